@@ -2,6 +2,9 @@
 
 /** A test, or what only tests use: a folder `testing/` beside the code. */
 const testFile = '[.]test[.]tsx?$|/testing/'
+/** The modules that look into files of strangers. They run in a thread of their own. */
+const fileReaders =
+  '^server/files/(archive|cell-text|csv-rows|file-kinds|read-workbook|reading-thread|signature-image|xml)[.]ts$'
 const ourFolders = '^(domain|generated|mocks|scripts|server|src|tests)/'
 
 /** A folder whose modules import only from the folders named (and packages). */
@@ -97,10 +100,13 @@ module.exports = {
       'operator-fault.ts',
       'errors.ts',
       'log.ts',
+      'metrics',
       'job-bell.ts',
       'config-checks.ts',
       'config.ts',
       'search-words.ts',
+      'threads',
+      'files',
       'db',
       'outside',
       'documents',
@@ -132,11 +138,14 @@ module.exports = {
       'webhooks',
       'invitations',
       'administration',
+      'watch',
       'handlers.ts',
       'job-list.ts',
       'app.ts',
       'backup',
       'seed',
+      'start-faults.ts',
+      'doctor',
       'main.ts',
     ]),
     ...storeys('server/orders', [
@@ -211,6 +220,26 @@ module.exports = {
       'next',
       'scheduler',
     ]),
+    {
+      name: 'one-door-for-files',
+      severity: 'error',
+      comment:
+        'files of strangers are read in a thread of their own: the rest of the server asks deps.files (server/files/untrusted.ts)',
+      // Papers are drawn in a thread of their own as well, and the seed reads files that we wrote.
+      from: {
+        path: '^server/',
+        pathNot: [testFile, fileReaders, '^server/documents/(pdf-sheet|receipt-pdf)[.]ts$', '^server/seed/'],
+      },
+      to: {
+        path: [
+          fileReaders,
+          '^domain/files/csv-records[.]ts$',
+          '^domain/zone-files/',
+          'node_modules/(yauzl|saxes|file-type|csv-parse)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'domain-has-no-io',
       severity: 'error',

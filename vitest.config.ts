@@ -47,6 +47,12 @@ const browserPackages = [
 /** Screens are tested on the React that people get: the one for development spends a third of a test on its own checks. */
 const asReleased = { 'process.env.NODE_ENV': JSON.stringify('production') }
 
+/** Tests that start, kill and stop whole servers and wait for them: beside a hundred others these would wait for the processor as well. */
+const ofProcesses = [
+  'tests/api/**/{killed-*,*-killed,durability}.test.ts',
+  'tests/api/{database-loss,failed-starts,jobs-durability,restarts,stopping}.test.ts',
+]
+
 /** `npm test` reports in words; a file that is run by itself leaves a picture of each failure. */
 const unseen = process.env.WAYBILL_UNSEEN ?? ''
 
@@ -77,6 +83,16 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          exclude: ofProcesses,
+          environment: 'node',
+          globalSetup: ['tests/api/support/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: ofProcesses,
           environment: 'node',
           globalSetup: ['tests/api/support/global-setup.ts'],
         },

@@ -188,6 +188,7 @@ export interface BillingExports {
   customer_ids: object | null;
   done: Generated<number>;
   ended_at: number | null;
+  excluded: Generated<object>;
   expected: object | null;
   failure: string | null;
   grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear";
@@ -848,6 +849,13 @@ export interface Jobs {
   state: Generated<"waiting" | "running" | "done" | "failed">;
   tenant_id: number | null;
   total: number | null;
+  waits_again: Generated<boolean>;
+}
+
+export interface LastBackup {
+  bytes: number;
+  is_only: Generated<boolean>;
+  taken_at: number;
 }
 
 export interface LibraryImages {
@@ -900,6 +908,14 @@ export interface Locations {
   unit_number: Generated<string>;
   updated_at: Generated<number>;
   version: Generated<number>;
+}
+
+export interface MailState {
+  alerted_at: number | null;
+  failing_since: number | null;
+  is_only: Generated<boolean>;
+  last_failure: string | null;
+  last_sent_at: number | null;
 }
 
 export interface ManagedCustomerOnboardings {
@@ -1141,6 +1157,7 @@ export interface OrderRevenues {
   not_billable_reason: string | null;
   paid_at: number | null;
   paid_basis: string | null;
+  paid_cents: Generated<number>;
   paid_driver_user_id: number | null;
   paid_left_out: object | null;
   paid_rate: number | null;
@@ -1263,6 +1280,7 @@ export interface PayCounters {
 }
 
 export interface PayExports {
+  bill_date: string | null;
   corrections: Generated<number>;
   created_at: Generated<number>;
   done: Generated<number>;
@@ -1393,6 +1411,14 @@ export interface PlannerFeeds {
   tenant_id: number;
   token_hash: string;
   user_id: number;
+}
+
+export interface PressedMails {
+  kind: "invitation" | "mail";
+  mails: number;
+  subject: string;
+  tenant_id: number;
+  window_started_at: number;
 }
 
 export interface Protocols {
@@ -1593,6 +1619,11 @@ export interface Roles {
   tenant_id: number;
   updated_at: Generated<number>;
   version: Generated<number>;
+}
+
+export interface SendingHold {
+  held_before: number;
+  is_only: Generated<boolean>;
 }
 
 export interface ServiceMaps {
@@ -2149,9 +2180,11 @@ export interface GeneratedTables {
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   jobs: Jobs;
+  last_backup: LastBackup;
   library_images: LibraryImages;
   live_links: LiveLinks;
   locations: Locations;
+  mail_state: MailState;
   managed_customer_onboardings: ManagedCustomerOnboardings;
   marketplace_areas: MarketplaceAreas;
   marketplace_profiles: MarketplaceProfiles;
@@ -2184,6 +2217,7 @@ export interface GeneratedTables {
   pay_statements: PayStatements;
   people: People;
   planner_feeds: PlannerFeeds;
+  pressed_mails: PressedMails;
   protocols: Protocols;
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
@@ -2198,6 +2232,7 @@ export interface GeneratedTables {
   report_schedules: ReportSchedules;
   role_grants: RoleGrants;
   roles: Roles;
+  sending_hold: SendingHold;
   service_maps: ServiceMaps;
   service_pay_rates: ServicePayRates;
   service_revision_parcel_types: ServiceRevisionParcelTypes;

@@ -5,6 +5,50 @@ create sequence permission_versions;
 create sequence protocol_action_numbers;
 create sequence service_zone_numbers;
 
+CREATE OR REPLACE FUNCTION public.account_on(courier_id bigint, asked_day text, customer_ids bigint[] DEFAULT NULL::bigint[])
+ RETURNS TABLE(invoice_id bigint, customer_tenant_id bigint, kind text, number text, invoice_date text, due_date text, ages_from text, total_cents bigint, sent_at bigint, outstanding_cents bigint, owed_cents bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with later as materialized (
+    select part.invoice_id as id, sum(part.cents)::bigint as cents
+    from settlements s join settlement_parts part on part.settlement_id = s.id
+    where s.tenant_id = courier_id and s.settled_on > asked_day
+      and (customer_ids is null or s.customer_tenant_id = any (customer_ids))
+    group by 1),
+  touched as (
+    select i.id from invoices i where i.tenant_id = courier_id and i.outstanding_cents <> 0
+      and (customer_ids is null or i.customer_tenant_id = any (customer_ids))
+    union select id from later
+    union select i.id from invoices i where i.tenant_id = courier_id and i.invoice_date > asked_day and i.settled_cents <> 0
+      and (customer_ids is null or i.customer_tenant_id = any (customer_ids))
+    union select i.id from invoices i join tenants courier on courier.id = i.tenant_id
+      -- The first condition is for the index: no time zone is a day behind.
+      where i.tenant_id = courier_id and i.voided_at > extract(epoch from asked_day::date::timestamp)::bigint
+        and day_at(i.voided_at, courier.time_zone)::text > asked_day
+        and (customer_ids is null or i.customer_tenant_id = any (customer_ids))),
+  standing as (
+    select i.*, (case i.kind when 'invoice' then 1 else -1 end) * ((case when i.invoice_date <= asked_day
+        and (i.voided_at is null or day_at(i.voided_at, courier.time_zone)::text > asked_day) then i.total_cents else 0 end)
+      - i.settled_cents + coalesce(later.cents, 0)) as cents
+    from touched join invoices i on i.id = touched.id join tenants courier on courier.id = i.tenant_id
+    left join later on later.id = i.id
+    where i.tenant_id = courier_id),
+  summed as (
+    select standing.*,
+      -- Up to this entry, of its own side.
+      sum(abs(cents)) over (partition by customer_tenant_id, cents > 0 order by ages_from, id) as so_far,
+      least(coalesce(sum(cents) filter (where cents > 0) over of_customer, 0),
+        -coalesce(sum(cents) filter (where cents < 0) over of_customer, 0)) as used
+    from standing where cents <> 0
+    window of_customer as (partition by customer_tenant_id))
+  select id, customer_tenant_id, kind, number, invoice_date, due_date, ages_from, total_cents, sent_at, cents::bigint,
+    (sign(cents) * least(abs(cents), greatest(0, so_far - used)))::bigint
+  from summed
+$function$;
+-- owner: waybill_system
+-- execute: public
+
 CREATE OR REPLACE FUNCTION public.add_figures(gone order_figures[], added order_figures[])
  RETURNS void
  LANGUAGE sql
@@ -1206,6 +1250,10 @@ begin
   update invoices set settled_cents = settled_cents + part.cents
   from (select invoice_id, sum(cents)::bigint as cents from added group by 1) as part
   where invoices.id = part.invoice_id;
+  update order_revenues r set paid_cents = paid.cents
+  from paid_of_orders(array(select distinct line.delivery_order_id from invoice_lines line
+    where line.invoice_id in (select invoice_id from added) and line.is_live)) as paid
+  where r.delivery_order_id = paid.order_id and r.paid_cents <> paid.cents;
   return null;
 end $function$;
 -- owner: waybill_system
@@ -1909,6 +1957,30 @@ $function$;
 -- owner: waybill_system
 -- execute: public
 
+CREATE OR REPLACE FUNCTION public.owed_between_partners(moment bigint)
+ RETURNS TABLE(partner_tenant_id bigint, is_ours boolean, unbilled_cents bigint, unbilled_orders bigint, unpriced bigint, outstanding_cents bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select partner.id, side.is_ours, due.cents, due.orders, due.unpriced, billed.cents
+  from partners partner
+  cross join lateral (values (true, partner.tenant_id, partner.id), (false, partner.id, partner.tenant_id))
+    as side (is_ours, seller_id, buyer_id)
+  cross join lateral (
+    select coalesce(sum(coalesce(total_cents, 0) - coalesce(case when state = 'changed' then billed_total_cents end, 0)), 0)::bigint as cents,
+      count(*) as orders, count(*) filter (where total_cents is null) as unpriced
+    from order_revenues
+    where tenant_id = side.seller_id and customer_tenant_id = side.buyer_id and state in ('unbilled', 'changed')) as due
+  cross join lateral (
+    select coalesce(sum(entry.outstanding_cents), 0)::bigint as cents
+    from tenants seller, account_on(seller.id, day_at(moment, seller.time_zone)::text, array[side.buyer_id]) as entry
+    where seller.id = side.seller_id) as billed
+  where partner.tenant_id = current_tenant_id() and not is_external()
+$function$;
+-- owner: waybill_system
+-- execute: public
+
 CREATE OR REPLACE FUNCTION public.own_budget_spending(owner_id bigint, of_key text, at bigint)
  RETURNS jsonb
  LANGUAGE sql
@@ -1916,6 +1988,29 @@ CREATE OR REPLACE FUNCTION public.own_budget_spending(owner_id bigint, of_key te
  SET search_path TO 'public'
 AS $function$
   select budget_spending(owner_id, of_key, at) where owner_id = current_tenant_id()
+$function$;
+-- owner: waybill_system
+-- execute: public
+
+CREATE OR REPLACE FUNCTION public.paid_of_orders(order_ids bigint[])
+ RETURNS TABLE(order_id bigint, cents bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with papers as materialized (
+    select distinct invoice_id as id from invoice_lines where delivery_order_id = any (order_ids) and is_live),
+  moved as (
+    select part.invoice_id as id, sum(case s.kind when 'payment' then part.cents when 'refund' then -part.cents else 0 end) as cents
+    from papers join settlement_parts part on part.invoice_id = papers.id join settlements s on s.id = part.settlement_id group by 1),
+  lines as (
+    select line.delivery_order_id as order_id, moved.cents as moved_cents, line.pre_tax_cents + line.tax_cents as cents,
+      sum(line.pre_tax_cents + line.tax_cents) over (partition by line.invoice_id order by line.position, line.id) as so_far,
+      sum(line.pre_tax_cents + line.tax_cents) over (partition by line.invoice_id) as whole
+    from moved join invoice_lines line on line.invoice_id = moved.id where line.is_live)
+  select asked.id, coalesce(sum(round(lines.moved_cents * lines.so_far / lines.whole)
+    - round(lines.moved_cents * (lines.so_far - lines.cents) / lines.whole)), 0)::bigint
+  from unnest(order_ids) as asked (id) left join lines on lines.order_id = asked.id and lines.whole <> 0
+  group by 1
 $function$;
 -- owner: waybill_system
 -- execute: public
@@ -2030,7 +2125,7 @@ $function$;
 -- execute: public
 
 CREATE OR REPLACE FUNCTION public.queue_lengths(kinds text[], counted_to integer)
- RETURNS TABLE(name text, waiting integer, running integer, failed integer, waiting_since bigint, last_done_at bigint)
+ RETURNS TABLE(name text, waiting integer, waiting_again integer, running integer, failed integer, waiting_since bigint, last_done_at bigint, next_attempt_at bigint, last_error text)
  LANGUAGE sql
  STABLE
  SET search_path TO 'public'
@@ -2041,15 +2136,25 @@ AS $function$
   select kind,
     (select count(*) from (select from jobs where jobs.name between kind and kind and state = 'waiting'
       order by jobs.name limit counted_to) as counted),
-    (select count(*) from (select from jobs where jobs.name between kind and kind and state = 'running'
+    again.count,
+    (select count(*) from (select from jobs where jobs.name between kind and kind and state = 'running' and not waits_again
       order by jobs.name limit counted_to) as counted),
     (select count(*) from (select from jobs where jobs.name between kind and kind and state = 'failed'
       order by jobs.name limit counted_to) as counted),
-    (select start_at from jobs where jobs.name between kind and kind and state = 'waiting' order by jobs.name, start_at limit 1),
-    (select ended_at from jobs where jobs.name between kind and kind and state = 'done' order by jobs.name desc, ended_at desc limit 1)
-  from unnest(kinds) as kind;
+    least((select start_at from jobs where jobs.name between kind and kind and state = 'waiting' order by jobs.name, start_at limit 1),
+      oldest.start_at),
+    (select ended_at from jobs where jobs.name between kind and kind and state = 'done' order by jobs.name desc, ended_at desc limit 1),
+    -- pg-boss alone knows when.
+    case when again.count > 0 then (select extract(epoch from start_after)::bigint from pgboss.job as queued
+      where queued.name = kind and queued.state = 'retry' order by start_after limit 1) end,
+    oldest.error
+  from unnest(kinds) as kind
+    cross join lateral (select count(*)::integer from (select from jobs
+      where jobs.name between kind and kind and state = 'running' and waits_again order by jobs.name limit counted_to) as counted) as again
+    left join lateral (select start_at, error from jobs where jobs.name between kind and kind and state = 'running' and waits_again
+      order by jobs.name, start_at limit 1) as oldest on true;
 $function$;
--- execute: waybill_system
+-- owner: waybill_system
 
 CREATE OR REPLACE FUNCTION public.refuse_order_of_merged()
  RETURNS trigger
@@ -2886,6 +2991,7 @@ create table billing_exports (
   reversed_by_name text,
   reversal_reason text,
   created_at bigint not null default unix_now(),
+  excluded jsonb not null default '[]'::jsonb,
   constraint billing_exports_grouping_check CHECK (("grouping" = ANY (ARRAY['CustomerDeliveryOrder'::text, 'CustomerCustomer'::text, 'CustomerWeek'::text, 'CustomerMonth'::text, 'CustomerQuarter'::text, 'CustomerYear'::text]))),
   constraint billing_exports_invoice_date_check CHECK ((invoice_date ~ '^\d{4}-\d\d-\d\d$'::text)),
   constraint billing_exports_package_check CHECK ((package = ANY (ARRAY['qbo'::text, 'xero'::text]))),
@@ -4167,6 +4273,7 @@ CREATE INDEX invoices_newest ON public.invoices USING btree (tenant_id, id DESC)
 CREATE INDEX invoices_of_customer ON public.invoices USING btree (tenant_id, customer_tenant_id, id DESC);
 CREATE INDEX invoices_of_export ON public.invoices USING btree (billing_export_id, id);
 CREATE INDEX invoices_outstanding ON public.invoices USING btree (tenant_id, customer_tenant_id, ages_from, id) WHERE (outstanding_cents <> 0);
+CREATE INDEX invoices_voided ON public.invoices USING btree (tenant_id, voided_at) WHERE (voided_at IS NOT NULL);
 alter table invoices enable row level security;
 alter table invoices force row level security;
 create policy external on invoices for all to waybill_external using (false) with check (false);
@@ -4193,6 +4300,7 @@ create table jobs (
   start_at bigint not null default unix_now(),
   started_at bigint,
   ended_at bigint,
+  waits_again boolean not null default false,
   constraint jobs_check CHECK (((state = ANY (ARRAY['done'::text, 'failed'::text])) = (ended_at IS NOT NULL))),
   constraint jobs_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text]))),
   constraint jobs_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -4206,9 +4314,11 @@ CREATE INDEX jobs_failed_by_kind ON public.jobs USING btree (name, number) WHERE
 CREATE INDEX jobs_failed_of_kind ON public.jobs USING btree (name, ended_at, number) WHERE (state = 'failed'::text);
 CREATE INDEX jobs_failed_of_tenant ON public.jobs USING btree (tenant_id, ended_at, number) WHERE (state = 'failed'::text);
 CREATE INDEX jobs_open ON public.jobs USING btree (name, tenant_id, key) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
-CREATE INDEX jobs_running ON public.jobs USING btree (started_at, number) WHERE (state = 'running'::text);
-CREATE INDEX jobs_running_of_kind ON public.jobs USING btree (name) WHERE (state = 'running'::text);
+CREATE INDEX jobs_running ON public.jobs USING btree (started_at, number) WHERE ((state = 'running'::text) AND (NOT waits_again));
+CREATE INDEX jobs_running_of_kind ON public.jobs USING btree (name) WHERE ((state = 'running'::text) AND (NOT waits_again));
 CREATE UNIQUE INDEX jobs_waiting ON public.jobs USING btree (name, COALESCE(tenant_id, (0)::bigint), key) WHERE (state = 'waiting'::text);
+CREATE INDEX jobs_waiting_again ON public.jobs USING btree (started_at, number) WHERE ((state = 'running'::text) AND waits_again);
+CREATE INDEX jobs_waiting_again_since ON public.jobs USING btree (name, start_at) WHERE ((state = 'running'::text) AND waits_again);
 CREATE INDEX jobs_waiting_since ON public.jobs USING btree (name, start_at) WHERE (state = 'waiting'::text);
 alter table jobs enable row level security;
 alter table jobs force row level security;
@@ -4217,6 +4327,20 @@ create policy system on jobs for all to waybill_system using (true) with check (
 create policy tenant on jobs for all to waybill_app using ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id))) with check ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)));
 grant delete, select, update on jobs to waybill_app;
 grant delete, insert, select, update on jobs to waybill_system;
+
+create table last_backup (
+  is_only boolean not null default true,
+  taken_at bigint not null,
+  bytes bigint not null,
+  constraint last_backup_is_only_check CHECK (is_only),
+  constraint last_backup_pkey PRIMARY KEY (is_only)
+);
+alter table last_backup enable row level security;
+alter table last_backup force row level security;
+create policy external on last_backup for all to waybill_external using (false) with check (false);
+create policy system on last_backup for all to waybill_system using (true) with check (true);
+create policy tenant on last_backup for all to waybill_app using (false) with check (false);
+grant delete, insert, select, update on last_backup to waybill_system;
 
 create table library_images (
   id bigint not null generated always as identity,
@@ -4310,6 +4434,23 @@ create policy tenant_updates on locations for update to waybill_app using ((tena
 CREATE TRIGGER locations_recur AFTER UPDATE OF archived_at, formatted_address, operating_hours ON public.locations FOR EACH ROW WHEN (((old.archived_at IS DISTINCT FROM new.archived_at) OR (old.formatted_address IS DISTINCT FROM new.formatted_address) OR (old.operating_hours IS DISTINCT FROM new.operating_hours))) EXECUTE FUNCTION look_at_recurring_orders();
 grant delete, insert, select, update on locations to waybill_app;
 grant delete, insert, select, update on locations to waybill_system;
+
+create table mail_state (
+  is_only boolean not null default true,
+  last_sent_at bigint,
+  failing_since bigint,
+  last_failure text,
+  alerted_at bigint,
+  constraint mail_state_check CHECK (((failing_since IS NULL) = (last_failure IS NULL))),
+  constraint mail_state_is_only_check CHECK (is_only),
+  constraint mail_state_pkey PRIMARY KEY (is_only)
+);
+alter table mail_state enable row level security;
+alter table mail_state force row level security;
+create policy external on mail_state for all to waybill_external using (false) with check (false);
+create policy system on mail_state for all to waybill_system using (true) with check (true);
+create policy tenant on mail_state for all to waybill_app using (false) with check (false);
+grant delete, insert, select, update on mail_state to waybill_system;
 
 create table managed_customer_onboardings (
   id bigint not null default nextval('ownership_requests_id_seq'::regclass),
@@ -4477,6 +4618,7 @@ CREATE INDEX messages_created ON public.messages USING btree (id DESC);
 CREATE INDEX messages_late ON public.messages USING btree (tenant_id, created_at) WHERE (state = ANY (ARRAY['waiting'::text, 'sending'::text]));
 CREATE INDEX messages_of_order ON public.messages USING btree (delivery_order_id) WHERE (delivery_order_id IS NOT NULL);
 CREATE INDEX messages_of_tenant ON public.messages USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX messages_texts_waiting ON public.messages USING btree (created_at) WHERE ((channel = 'sms'::text) AND (state = ANY (ARRAY['waiting'::text, 'sending'::text])));
 alter table messages enable row level security;
 alter table messages force row level security;
 create policy external_deletes on messages for delete to waybill_external using ((EXISTS ( SELECT
@@ -4853,6 +4995,7 @@ END) stored,
   due_at bigint,
   dropped_off_at bigint,
   supplier_tenant_id bigint,
+  paid_cents bigint not null default 0,
   constraint order_revenues_bill_status_check CHECK ((bill_status = ANY (ARRAY['exported'::text, 'not_exported'::text, 'not_exportable'::text]))),
   constraint order_revenues_not_billable_reason_check CHECK ((char_length(not_billable_reason) <= 300)),
   constraint order_revenues_paid_rate_from_check CHECK ((paid_rate_from = ANY (ARRAY['order'::text, 'driver'::text, 'service'::text, 'usual'::text]))),
@@ -4882,7 +5025,7 @@ create policy external on order_revenues for all to waybill_external using (fals
 create policy system on order_revenues for all to waybill_system using (true) with check (true);
 create policy tenant on order_revenues for all to waybill_app using ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id))) with check ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)));
 CREATE TRIGGER order_revenues_take_facts BEFORE INSERT OR UPDATE OF billable_on ON public.order_revenues FOR EACH ROW EXECUTE FUNCTION take_reported_facts();
-grant select, update (billed_pre_tax_cents, billed_taxes, billed_total_cents, driver_paid_at, not_billable_reason, paid_at, paid_basis, paid_driver_user_id, paid_left_out, paid_rate, paid_rate_from) on order_revenues to waybill_app;
+grant select, update (billed_pre_tax_cents, billed_taxes, billed_total_cents, driver_paid_at, not_billable_reason, paid_at, paid_basis, paid_cents, paid_driver_user_id, paid_left_out, paid_rate, paid_rate_from) on order_revenues to waybill_app;
 grant delete, insert, select, update on order_revenues to waybill_system;
 
 create table order_tellings (
@@ -5122,6 +5265,8 @@ create table pay_exports (
   reversed_by_name text,
   reversal_reason text,
   created_at bigint not null default unix_now(),
+  bill_date text,
+  constraint pay_exports_bill_date_check CHECK ((bill_date ~ '^\d{4}-\d\d-\d\d$'::text)),
   constraint pay_exports_from_date_check CHECK ((from_date ~ '^\d{4}-\d\d-\d\d$'::text)),
   constraint pay_exports_package_check CHECK ((package = ANY (ARRAY['qbo'::text, 'xero'::text]))),
   constraint pay_exports_pay_date_check CHECK ((pay_date ~ '^\d{4}-\d\d-\d\d$'::text)),
@@ -5365,6 +5510,24 @@ create policy system on planner_feeds for all to waybill_system using (true) wit
 create policy tenant on planner_feeds for all to waybill_app using (((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)) AND (user_id = ( SELECT current_user_id() AS current_user_id)))) with check (((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)) AND (user_id = ( SELECT current_user_id() AS current_user_id))));
 grant delete, insert, select, update on planner_feeds to waybill_app;
 grant delete, insert, select, update on planner_feeds to waybill_system;
+
+create table pressed_mails (
+  tenant_id bigint not null,
+  kind text not null,
+  subject text not null,
+  window_started_at bigint not null,
+  mails integer not null,
+  constraint pressed_mails_kind_check CHECK ((kind = ANY (ARRAY['invitation'::text, 'mail'::text]))),
+  constraint pressed_mails_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint pressed_mails_pkey PRIMARY KEY (tenant_id, kind, subject)
+);
+CREATE INDEX pressed_mails_window ON public.pressed_mails USING btree (window_started_at);
+alter table pressed_mails enable row level security;
+alter table pressed_mails force row level security;
+create policy external on pressed_mails for all to waybill_external using (false) with check (false);
+create policy system on pressed_mails for all to waybill_system using (true) with check (true);
+create policy tenant on pressed_mails for all to waybill_app using (false) with check (false);
+grant delete, insert, select, update on pressed_mails to waybill_system;
 
 create table protocols (
   id bigint not null generated always as identity,
@@ -5780,6 +5943,19 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (name)
 );
 grant select on schema_migrations to waybill_system;
+
+create table sending_hold (
+  is_only boolean not null default true,
+  held_before bigint not null,
+  constraint sending_hold_is_only_check CHECK (is_only),
+  constraint sending_hold_pkey PRIMARY KEY (is_only)
+);
+alter table sending_hold enable row level security;
+alter table sending_hold force row level security;
+create policy external on sending_hold for all to waybill_external using (false) with check (false);
+create policy system on sending_hold for all to waybill_system using (true) with check (true);
+create policy tenant on sending_hold for all to waybill_app using (false) with check (false);
+grant delete, insert, select, update on sending_hold to waybill_system;
 
 create table service_maps (
   id bigint not null generated always as identity,
@@ -6847,6 +7023,7 @@ CREATE UNIQUE INDEX webhook_deliveries_message ON public.webhook_deliveries USIN
 CREATE INDEX webhook_deliveries_newest ON public.webhook_deliveries USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX webhook_deliveries_old ON public.webhook_deliveries USING btree (created_at);
 CREATE INDEX webhook_deliveries_order ON public.webhook_deliveries USING btree (delivery_order_id) WHERE (delivery_order_id IS NOT NULL);
+CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree (created_at) WHERE (state = 'waiting'::text);
 alter table webhook_deliveries enable row level security;
 alter table webhook_deliveries force row level security;
 create policy external on webhook_deliveries for all to waybill_external using (false) with check (false);

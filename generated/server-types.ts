@@ -7,8 +7,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server can answer */
+        /**
+         * Whether the process is alive
+         * @description Asks nobody else: a process whose database is away is alive, and goes on when it is back. An orchestrator that restarts processes which are stuck asks this; a load balancer that looks for those which can serve requests asks `GET /ready`.
+         */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process can serve requests
+         * @description Answers 503 with what it is waiting for, such as its database, until it can.
+         */
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -831,7 +854,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a new colleague the link to choose a password again
-         * @description Of the organisation one works in. The link works for 7 days. One who has chosen a password: 422.
+         * @description Of the organisation one works in. The link works for 7 days. One who has chosen a password: 422. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["sendPasswordLink"];
         delete?: never;
@@ -1588,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * Make the account of a colleague
-         * @description Without a password: a link to choose one is mailed and works for 7 days. An e-mail address that has an account: 422 on `/email`. Roles that the caller does not hold: 422 on `/roles`.
+         * @description Without a password: a link to choose one is mailed and works for 7 days. An e-mail address that has an account: 422 on `/email`. Roles that the caller does not hold: 422 on `/roles`. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["createTenantUser"];
         delete?: never;
@@ -2044,7 +2067,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message again
-         * @description 422 `not_resendable` where `mayResend` is false, and `may_arrive_twice` for a text message of which nobody knows, unless the body says so. What people are told of by it is looked at again: who may not know of it any more gets nothing.
+         * @description 422 `not_resendable` where `mayResend` is false, and `may_arrive_twice` for a text message of which nobody knows, unless the body says so. What people are told of by it is looked at again: who may not know of it any more gets nothing. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["resendMessage"];
         delete?: never;
@@ -2108,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Make an organisation
-         * @description For internal administrators. It has the plan, the features and the settings of its kind; its owner is invited by e-mail. A name that another courier has is 422 at `/name`.
+         * @description For internal administrators. It has the plan, the features and the settings of its kind; its owner is invited by e-mail. A name that another courier has is 422 at `/name`. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["createTenant"];
         delete?: never;
@@ -2152,7 +2175,7 @@ export interface paths {
         put?: never;
         /**
          * Invite the owner of an organisation anew
-         * @description To the same address or another one; the link before stops working. Of an organisation that no administrator made: 404; of one that has its owner: 422 `has_owner`. For internal administrators.
+         * @description To the same address or another one; the link before stops working. Of an organisation that no administrator made: 404; of one that has its owner: 422 `has_owner`. For internal administrators. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["inviteOwner"];
         delete?: never;
@@ -2200,7 +2223,7 @@ export interface paths {
         put?: never;
         /**
          * Ask somebody to become the owner
-         * @description One at a time: 422 `already_asked`. The person is told by e-mail.
+         * @description One at a time: 422 `already_asked`. The person is told by e-mail. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["createOwnershipRequest"];
         delete?: never;
@@ -2653,7 +2676,7 @@ export interface paths {
         put?: never;
         /**
          * Add an invitation
-         * @description Mails the link. A customer is invited by a courier and takes `customers.create` as well, a supplier by a customer and `suppliers.create`: else 403. Roles that the caller does not hold: 422 on `/roles`. Somebody who belongs to the organisation already, or whom an invitation waits for: 422 on `/forInitialUserEmail`.
+         * @description Mails the link. A customer is invited by a courier and takes `customers.create` as well, a supplier by a customer and `suppliers.create`: else 403. Roles that the caller does not hold: 422 on `/roles`. Somebody who belongs to the organisation already, or whom an invitation waits for: 422 on `/forInitialUserEmail`. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["createInvitation"];
         delete?: never;
@@ -2694,7 +2717,7 @@ export interface paths {
         put?: never;
         /**
          * Send again an invitation
-         * @description Mails a fresh link, which works for 30 days; the former is of no use any more.
+         * @description Mails a fresh link, which works for 30 days; the former is of no use any more. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -3335,7 +3358,7 @@ export interface paths {
         put?: never;
         /**
          * Offer to hand over a managed customer
-         * @description To a person, to whom the link is mailed, or to an organisation. One at a time: 422 `already_offered`. Of a customer with people of its own 422 `not_managed`, of one that the courier does not deliver for 404.
+         * @description To a person, to whom the link is mailed, or to an organisation. One at a time: 422 `already_offered`. Of a customer with people of its own 422 `not_managed`, of one that the courier does not deliver for 404. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["createOnboarding"];
         delete?: never;
@@ -6247,7 +6270,7 @@ export interface paths {
         put?: never;
         /**
          * Send an e-mail about an order
-         * @description To an address that the order has: 422 on `/to` where it has none. It stands on the timeline, for the courier alone. At most 30 messages an hour of one person and 10 an hour about one order: 429. Of an order that the organisation does not carry out: 404, or 403 where it sees it.
+         * @description To an address that the order has: 422 on `/to` where it has none. It stands on the timeline, for the courier alone. At most 30 messages an hour of one person and 10 an hour about one order: 429. Of an order that the organisation does not carry out: 404, or 403 where it sees it. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["sendOrderEmail"];
         delete?: never;
@@ -7535,7 +7558,7 @@ export interface paths {
         put?: never;
         /**
          * Send the statement of a customer by e-mail
-         * @description To where it gets invoices.
+         * @description To where it gets invoices. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["sendCustomerStatement"];
         delete?: never;
@@ -7875,6 +7898,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/billing-exports/{billingExportId}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is sent what of a billing run */
+        get: operations["getBillingExportRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the invoices of a billing run
+         * @description One e-mail for each customer, with the PDF of each of its invoices and credit notes; of more than 25, one for every 25. What is void is not sent. Too many within an hour: 429 `too_many_mails`.
+         */
+        post: operations["sendBillingExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/billing-exports/{billingExportId}/differences": {
         parameters: {
             query?: never;
@@ -7884,6 +7944,23 @@ export interface paths {
         };
         /** What a billing run billed otherwise than the one before */
         get: operations["getBillingExportDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/billing-exports/{billingExportId}/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customers and orders that a billing run left unbilled */
+        get: operations["getBillingExportExclusions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8518,7 +8595,7 @@ export interface paths {
         put?: never;
         /**
          * Send statements to their drivers by e-mail
-         * @description Each with its PDF. What is void is not sent.
+         * @description Each with its PDF. What is void is not sent. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["sendPayStatements"];
         delete?: never;
@@ -8726,9 +8803,29 @@ export interface paths {
         put?: never;
         /**
          * Send invoices by e-mail
-         * @description Each with its PDF to where its customer gets invoices. What is void is not sent.
+         * @description Each with its PDF to where its customer gets invoices. What is void is not sent. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["sendInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/invoices/sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that invoices were sent
+         * @description On paper, or by another program. Customers are reminded of what they were sent, and of nothing else. One that was sent before keeps its moment; what is void is refused.
+         */
+        put: operations["markInvoicesSent"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8976,7 +9073,7 @@ export interface paths {
         put?: never;
         /**
          * Remind customers of what is overdue
-         * @description As a job: an e-mail for each of them, and of none twice within a week.
+         * @description As a job: an e-mail for each of them, and of none twice within a week. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["createReminderRun"];
         delete?: never;
@@ -9116,7 +9213,7 @@ export interface paths {
         put?: never;
         /**
          * Send a scheduled report now
-         * @description Beside its times, which stay, and of a paused one as well.
+         * @description Beside its times, which stay, and of a paused one as well. Too many within an hour: 429 `too_many_mails`.
          */
         post: operations["sendReportSchedule"];
         delete?: never;
@@ -9456,6 +9553,26 @@ export interface paths {
          */
         get: operations["getHealthDetail"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/held-sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send or discard what a restore holds
+         * @description After a backup was restored, what it was to send waits. Each is sent once, or none; what is too late, such as a code, is not sent. For internal administrators, of the whole installation.
+         */
+        put: operations["releaseHeldSending"];
         post?: never;
         delete?: never;
         options?: never;
@@ -10403,7 +10520,7 @@ export interface components {
             columnNames: components["schemas"]["ColumnName"][];
             /**
              * Format: date
-             * @description The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+             * @description The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it. At most today.
              * @example 2026-10-31
              */
             booksClosedUntil: string | null;
@@ -11277,6 +11394,64 @@ export interface components {
             totalCadCents: components["schemas"]["CentsSum"];
         };
         /**
+         * @description A customer or a single order that a run leaves unbilled.
+         * @example {
+         *       "customer": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "orderId": null,
+         *       "reason": "Its price is not settled yet.",
+         *       "orders": 3,
+         *       "unpriced": 1,
+         *       "totalCadCents": 3140
+         *     }
+         */
+        BillingExclusion: {
+            /**
+             * @description The customer of the orders; null: nothing is due of the order any more.
+             * @example {
+             *       "id": 2,
+             *       "name": "Meewasin Pharmacy Group"
+             *     }
+             */
+            customer: components["schemas"]["TenantRef"] | null;
+            /**
+             * @description The order; null: all orders of the customer.
+             * @example null
+             */
+            orderId: number | null;
+            /**
+             * @description Why.
+             * @example Its price is not settled yet.
+             */
+            reason: string;
+            /**
+             * @description Orders that stay unbilled.
+             * @example 3
+             */
+            orders: number;
+            /**
+             * @description Orders without a price among them, which the sum does not count.
+             * @example 1
+             */
+            unpriced: number;
+            totalCadCents: components["schemas"]["CentsSum"];
+        };
+        /**
+         * @description The exclusions of a billing run.
+         * @example {
+         *       "data": []
+         *     }
+         */
+        BillingExclusions: {
+            /**
+             * @description The exclusions as the maker of the run said them: customers, then orders.
+             * @example []
+             */
+            data: components["schemas"]["BillingExclusion"][];
+        };
+        /**
          * @description A billing run.
          * @example {
          *       "id": 7,
@@ -11295,6 +11470,8 @@ export interface components {
          *       "preTaxCadCents": 123400,
          *       "taxCadCents": 6170,
          *       "totalCadCents": 129570,
+         *       "excludedOrders": 0,
+         *       "excludedCadCents": 0,
          *       "firstNumber": "PSC-1001",
          *       "lastNumber": "PSC-1003",
          *       "madeByName": "Bea Bookman",
@@ -11370,6 +11547,12 @@ export interface components {
             preTaxCadCents: components["schemas"]["CentsSum"];
             taxCadCents: components["schemas"]["CentsSum"];
             totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Orders that it leaves unbilled.
+             * @example 0
+             */
+            excludedOrders: number;
+            excludedCadCents: components["schemas"]["CentsSum"];
             /**
              * @description Of its first invoice.
              * @example PSC-1001
@@ -11566,6 +11749,99 @@ export interface components {
          */
         BillingGrouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear";
         /**
+         * @description The documents of a billing run that a customer is sent.
+         * @example {
+         *       "customer": {
+         *         "id": 2,
+         *         "name": "Meewasin Pharmacy Group"
+         *       },
+         *       "email": "payables@meewasin.example",
+         *       "invoices": 1,
+         *       "creditNotes": 0,
+         *       "firstNumber": "PSC-1001",
+         *       "lastNumber": "PSC-1001",
+         *       "totalCadCents": 129570,
+         *       "unsent": 1,
+         *       "sentAt": null
+         *     }
+         */
+        BillingRecipient: {
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description The address for invoices; null: nobody has said.
+             * @example payables@meewasin.example
+             */
+            email: string | null;
+            /**
+             * @description Invoices.
+             * @example 1
+             */
+            invoices: number;
+            /**
+             * @description Credit notes.
+             * @example 0
+             */
+            creditNotes: number;
+            /**
+             * @description The number of the first of them.
+             * @example PSC-1001
+             */
+            firstNumber: string;
+            /**
+             * @description The number of the last.
+             * @example PSC-1001
+             */
+            lastNumber: string;
+            totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Documents among them that were never sent.
+             * @example 1
+             */
+            unsent: number;
+            /**
+             * @description When one of them was sent last, unix seconds.
+             * @example null
+             */
+            sentAt: number | null;
+        };
+        /**
+         * @description The recipients of a billing run.
+         * @example {
+         *       "documents": 3,
+         *       "unsent": 3,
+         *       "unreachable": 0,
+         *       "mails": 2,
+         *       "data": []
+         *     }
+         */
+        BillingRecipients: {
+            /**
+             * @description Invoices and credit notes.
+             * @example 3
+             */
+            documents: number;
+            /**
+             * @description Documents that were never sent and have an address to go to.
+             * @example 3
+             */
+            unsent: number;
+            /**
+             * @description Documents whose customer has no e-mail address for invoices.
+             * @example 0
+             */
+            unreachable: number;
+            /**
+             * @description E-mails in which those that were never sent go out.
+             * @example 2
+             */
+            mails: number;
+            /**
+             * @description The customers by their names, the first thousand.
+             * @example []
+             */
+            data: components["schemas"]["BillingRecipient"][];
+        };
+        /**
          * @description Why a run is reversed.
          * @example {
          *       "reason": "The wrong month."
@@ -11649,8 +11925,8 @@ export interface components {
         /**
          * @description What a billing run takes.
          * @example {
-         *       "until": "2026-11-30",
-         *       "invoiceDate": "2026-11-30",
+         *       "until": "2026-11-20",
+         *       "invoiceDate": "2026-11-20",
          *       "grouping": "CustomerMonth"
          *     }
          */
@@ -11658,13 +11934,13 @@ export interface components {
             /**
              * Format: date
              * @description The last day: all that is unbilled up to it comes along.
-             * @example 2026-11-30
+             * @example 2026-11-20
              */
             until: string;
             /**
              * Format: date
-             * @description What the invoices are dated.
-             * @example 2026-11-30
+             * @description The date of the invoices: at most today, by the calendar of the courier.
+             * @example 2026-11-20
              */
             invoiceDate: string;
             grouping: components["schemas"]["BillingGrouping"];
@@ -11676,10 +11952,21 @@ export interface components {
              */
             customerIds?: components["schemas"]["Id"][];
             /**
-             * @description What the dry run came to. Where it is something else by now nothing is made.
+             * @description Customers that the run leaves unbilled, each once: the next run picks them up by itself.
+             * @example []
+             */
+            excludedCustomers?: components["schemas"]["ExcludedCustomer"][];
+            /**
+             * @description The same of single orders.
+             * @example []
+             */
+            excludedOrders?: components["schemas"]["ExcludedOrder"][];
+            /**
+             * @description The result of the dry run. If it is something else by now, nothing is made: 422 `dry_run_changed`, or a run that has failed where it became so later.
              * @example {
              *       "orders": 42,
-             *       "totalCadCents": 129570
+             *       "totalCadCents": 129570,
+             *       "version": "9b0cJ1kQ0m5lX7tq"
              *     }
              */
             expected?: {
@@ -11689,17 +11976,26 @@ export interface components {
                  */
                 orders: number;
                 totalCadCents: components["schemas"]["CentsSum"];
+                /**
+                 * @description The version of the dry run, which changes with every amount, name, number and code in it. Left out: only orders and total are compared.
+                 * @example 9b0cJ1kQ0m5lX7tq
+                 */
+                version?: string;
             };
         };
         /**
          * @description What a billing run would make.
          * @example {
+         *       "version": "9b0cJ1kQ0m5lX7tq",
          *       "orders": 42,
          *       "invoices": 3,
          *       "creditNotes": 0,
          *       "preTaxCadCents": 123400,
          *       "taxCadCents": 6170,
          *       "totalCadCents": 129570,
+         *       "excludedOrders": 0,
+         *       "excludedCadCents": 0,
+         *       "excluded": [],
          *       "openLeaks": 0,
          *       "leftOut": 0,
          *       "faults": [],
@@ -11708,6 +12004,11 @@ export interface components {
          *     }
          */
         BillingRunPreview: {
+            /**
+             * @description Changes with every amount, name, number and code of the dry run; the run is made with it.
+             * @example 9b0cJ1kQ0m5lX7tq
+             */
+            version: string;
             /**
              * @description Orders that it bills or corrects.
              * @example 42
@@ -11726,6 +12027,17 @@ export interface components {
             preTaxCadCents: components["schemas"]["CentsSum"];
             taxCadCents: components["schemas"]["CentsSum"];
             totalCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description Orders that it leaves unbilled.
+             * @example 0
+             */
+            excludedOrders: number;
+            excludedCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description The exclusions that it was asked for.
+             * @example []
+             */
+            excluded: components["schemas"]["BillingExclusion"][];
             /**
              * @description Orders by which money may be lost and that nobody has accepted.
              * @example 0
@@ -11751,6 +12063,45 @@ export interface components {
              * @example []
              */
             files: components["schemas"]["BillingFile"][];
+        };
+        /**
+         * @description The choice of the documents of a run that are sent.
+         * @example {
+         *       "again": false
+         *     }
+         */
+        BillingSend: {
+            /**
+             * @description Sends documents again that were sent before.
+             * @default false
+             * @example false
+             */
+            again?: boolean;
+        };
+        /**
+         * @description The documents of a run that were sent, and those that were not.
+         * @example {
+         *       "documents": 3,
+         *       "mails": 2,
+         *       "refused": []
+         *     }
+         */
+        BillingSent: {
+            /**
+             * @description Invoices and credit notes that were sent.
+             * @example 3
+             */
+            documents: number;
+            /**
+             * @description The number of e-mails.
+             * @example 2
+             */
+            mails: number;
+            /**
+             * @description Customers that were sent nothing, the first thousand.
+             * @example []
+             */
+            refused: components["schemas"]["RefusedRecipient"][];
         };
         /**
          * @description Which brokered orders count.
@@ -12437,6 +12788,40 @@ export interface components {
              * @example 65
              */
             rate?: number | null;
+        };
+        /**
+         * @description A customer that a run leaves unbilled.
+         * @example {
+         *       "customerId": 12,
+         *       "reason": "Its price is not settled yet."
+         *     }
+         */
+        ExcludedCustomer: {
+            customerId: components["schemas"]["Id"];
+            /**
+             * Reason
+             * Format: visible
+             * @description Why.
+             * @example Its price is not settled yet.
+             */
+            reason: string;
+        };
+        /**
+         * @description An order that a run leaves unbilled.
+         * @example {
+         *       "orderId": 10330,
+         *       "reason": "Its price is not settled yet."
+         *     }
+         */
+        ExcludedOrder: {
+            orderId: components["schemas"]["Id"];
+            /**
+             * Reason
+             * Format: visible
+             * @description Why.
+             * @example Its price is not settled yet.
+             */
+            reason: string;
         };
         /**
          * @description By what orders are put together. The party of what is carried is the customer, otherwise the courier; drivers are those of what is carried alone.
@@ -13583,7 +13968,7 @@ export interface components {
             invoiceIds: components["schemas"]["Id"][];
             /**
              * Format: date
-             * @description The day.
+             * @description The day: at most today, and at most a year before the oldest invoice.
              * @example 2026-12-14
              */
             settledOn: string;
@@ -14255,6 +14640,7 @@ export interface components {
          *       "from": "2026-11-01",
          *       "until": "2026-11-15",
          *       "payDate": "2026-11-20",
+         *       "billDate": "2026-11-15",
          *       "drivers": null,
          *       "done": 42,
          *       "total": 42,
@@ -14306,6 +14692,12 @@ export interface components {
              * @example 2026-11-20
              */
             payDate: string;
+            /**
+             * Format: date
+             * @description The date of the bills in its files: the last day of the period, or the first day that is open where its books were closed.
+             * @example 2026-11-15
+             */
+            billDate: string;
             /**
              * @description Of how many drivers alone; null: of all.
              * @example null
@@ -14931,7 +15323,7 @@ export interface components {
             until: string;
             /**
              * Format: date
-             * @description When drivers get the money.
+             * @description When drivers get the money: at most a year ahead.
              * @example 2026-11-20
              */
             payDate: string;
@@ -15353,6 +15745,24 @@ export interface components {
             message: string;
         };
         /**
+         * @description A customer that was sent nothing.
+         * @example {
+         *       "customer": {
+         *         "id": 12,
+         *         "name": "Elm Bakery"
+         *       },
+         *       "message": "Elm Bakery has no e-mail address for invoices."
+         *     }
+         */
+        RefusedRecipient: {
+            customer: components["schemas"]["TenantRef"];
+            /**
+             * @description Why.
+             * @example Elm Bakery has no e-mail address for invoices.
+             */
+            message: string;
+        };
+        /**
          * @description A reminder as it would be sent.
          * @example {
          *       "customer": {
@@ -15368,6 +15778,7 @@ export interface components {
          *           "kind": "invoice"
          *         }
          *       ],
+         *       "invoiceCount": 1,
          *       "totalCadCents": 81240,
          *       "oldestDays": 42,
          *       "remindedAt": null,
@@ -15389,7 +15800,7 @@ export interface components {
              */
             step: "friendly" | "firm" | "final";
             /**
-             * @description Of which invoices.
+             * @description The first fifty of its invoices, the oldest first.
              * @example [
              *       {
              *         "id": 31,
@@ -15399,6 +15810,11 @@ export interface components {
              *     ]
              */
             invoices: components["schemas"]["InvoiceRef"][];
+            /**
+             * @description The number of its invoices.
+             * @example 1
+             */
+            invoiceCount: number;
             totalCadCents: components["schemas"]["CentsSum"];
             /**
              * @description Days that the oldest of them is overdue.
@@ -15460,7 +15876,8 @@ export interface components {
          * @description What reminders would be sent.
          * @example {
          *       "reminders": [],
-         *       "leftOut": []
+         *       "leftOut": [],
+         *       "more": 0
          *     }
          */
         ReminderPreview: {
@@ -15474,6 +15891,11 @@ export interface components {
              * @example []
              */
             leftOut: components["schemas"]["ReminderLeftOut"][];
+            /**
+             * @description The number of customers with something overdue who are not shown, since they come after the first 500. A run for all customers reminds them as well.
+             * @example 0
+             */
+            more: number;
         };
         /**
          * @description Reminders that are being sent, or were.
@@ -16631,7 +17053,7 @@ export interface components {
             customerId: components["schemas"]["Id"];
             /**
              * Format: date
-             * @description The day.
+             * @description The day: at most today, and at most a year before the oldest invoice.
              * @example 2026-12-14
              */
             settledOn: string;
@@ -17207,7 +17629,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description An instant in unix seconds.
+         * @description An instant in unix seconds, from 2000-01-01 to the end of 2100 in UTC.
          * @example 1795281300
          */
         UnixSeconds: number;
@@ -17466,23 +17888,39 @@ export interface components {
          *       "version": "0.1.0",
          *       "startedAt": 1795281300,
          *       "databaseMs": 4,
+         *       "databaseShortage": null,
          *       "openStreams": 38,
          *       "events": {
          *         "behind": 0,
          *         "behindSeconds": null
+         *       },
+         *       "mail": {
+         *         "lastSentAt": 1795281290,
+         *         "waiting": 2,
+         *         "waitingSince": 1795281296,
+         *         "failingSince": null,
+         *         "lastFailure": null
+         *       },
+         *       "sending": {
+         *         "isOn": true,
+         *         "held": null
          *       },
          *       "queues": [
          *         {
          *           "name": "password-reset",
          *           "title": "Mail to choose a password",
          *           "waiting": 2,
+         *           "waitingAgain": 0,
          *           "running": 1,
          *           "failed": 1,
          *           "oldestWaitingSeconds": 4,
-         *           "lastDoneAt": 1795281300
+         *           "lastDoneAt": 1795281300,
+         *           "nextAttemptAt": null,
+         *           "lastError": null
          *         }
          *       ],
-         *       "running": []
+         *       "running": [],
+         *       "waitingAgain": []
          *     }
          */
         HealthDetail: {
@@ -17498,6 +17936,16 @@ export interface components {
              * @example 4
              */
             databaseMs: number;
+            /** @description The shortage of the database, such as that of room on its disk, if it refused something for that within five minutes; null otherwise. */
+            databaseShortage: {
+                /**
+                 * @description In words.
+                 * @example The disk of the database is full.
+                 */
+                reason: string;
+                /** @description When it refused something last. */
+                at: components["schemas"]["UnixSeconds"];
+            } | null;
             /**
              * @description Open streams of live events.
              * @example 38
@@ -17516,10 +17964,99 @@ export interface components {
                  */
                 behindSeconds: number | null;
             };
+            mail: components["schemas"]["MailState"];
+            /** @description Whether anything leaves the installation. */
+            sending: {
+                /**
+                 * @description Whether the process sends: false with `SENDING=off`.
+                 * @example true
+                 */
+                isOn: boolean;
+                /** @description The counts of what a restore holds; null where nothing is held. */
+                held: components["schemas"]["HeldSending"] | null;
+            };
             /** @description Every kind of job. */
             queues: components["schemas"]["JobQueue"][];
-            /** @description Jobs that were begun and are not over, those that were begun first; of the organisation, in the internal one of everybody. */
+            /** @description Jobs that somebody is at, those that were begun first; of the organisation, in the internal one of everybody. */
             running: components["schemas"]["RunningJob"][];
+            /** @description Jobs whose last attempt failed and that wait for the next one, those that were tried last; of the same as `running`. */
+            waitingAgain: components["schemas"]["RunningJob"][];
+        };
+        /**
+         * @description The counts of what a restored backup was to send, which waits until an administrator has it sent or discarded.
+         * @example {
+         *       "since": 1795281300,
+         *       "emails": 18,
+         *       "texts": 0,
+         *       "webhooks": 46,
+         *       "pushes": 0,
+         *       "events": 0,
+         *       "reminderRuns": 0,
+         *       "reports": 1
+         *     }
+         */
+        HeldSending: {
+            /** @description When the backup was restored. */
+            since: components["schemas"]["UnixSeconds"];
+            /**
+             * @description E-mails.
+             * @example 18
+             */
+            emails: number;
+            /**
+             * @description Text messages.
+             * @example 0
+             */
+            texts: number;
+            /**
+             * @description Webhooks.
+             * @example 46
+             */
+            webhooks: number;
+            /**
+             * @description Notices to browsers, one for all people of an act.
+             * @example 0
+             */
+            pushes: number;
+            /**
+             * @description Events of which nobody has been told.
+             * @example 0
+             */
+            events: number;
+            /**
+             * @description Runs of reminders of overdue invoices.
+             * @example 0
+             */
+            reminderRuns: number;
+            /**
+             * @description Scheduled reports that are due.
+             * @example 1
+             */
+            reports: number;
+        };
+        /**
+         * @description The decision on what is held.
+         * @example {
+         *       "act": "discard"
+         *     }
+         */
+        HeldSendingRelease: {
+            /**
+             * @description To send each once or to discard all of it.
+             * @example discard
+             * @enum {string}
+             */
+            act: "send" | "discard";
+        };
+        /**
+         * @description The counts of what was held until now.
+         * @example {
+         *       "released": null
+         *     }
+         */
+        HeldSendingReleased: {
+            /** @description The counts of what is sent or was discarded; null if nothing was held any more. */
+            released: components["schemas"]["HeldSending"] | null;
         };
         /**
          * @description How the jobs of a kind stand. Each is counted to 10,001, which says more than 10,000.
@@ -17527,10 +18064,13 @@ export interface components {
          *       "name": "password-reset",
          *       "title": "Mail to choose a password",
          *       "waiting": 2,
+         *       "waitingAgain": 0,
          *       "running": 1,
          *       "failed": 1,
          *       "oldestWaitingSeconds": 4,
-         *       "lastDoneAt": 1795281300
+         *       "lastDoneAt": 1795281300,
+         *       "nextAttemptAt": null,
+         *       "lastError": null
          *     }
          */
         JobQueue: {
@@ -17545,12 +18085,17 @@ export interface components {
              */
             title: string;
             /**
-             * @description That were not begun, those of later included.
+             * @description That nobody is at: those of later and those between two attempts included.
              * @example 2
              */
             waiting: number;
             /**
-             * @description That were begun, those between two attempts included.
+             * @description The number of them whose last attempt failed and that wait for the next one.
+             * @example 0
+             */
+            waitingAgain: number;
+            /**
+             * @description That somebody is at.
              * @example 1
              */
             running: number;
@@ -17566,6 +18111,41 @@ export interface components {
             oldestWaitingSeconds: number | null;
             /** @description When the last one was done; null where that was more than a day ago. */
             lastDoneAt: components["schemas"]["UnixSeconds"] | null;
+            /** @description When the first of those that wait for their next attempt is tried again; null if there is none. */
+            nextAttemptAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Why the last attempt of the oldest of them failed; null if there is none.
+             * @example null
+             */
+            lastError: string | null;
+        };
+        /**
+         * @description Whether e-mails leave, from all processes.
+         * @example {
+         *       "lastSentAt": 1795281290,
+         *       "waiting": 2,
+         *       "waitingSince": 1795281296,
+         *       "failingSince": null,
+         *       "lastFailure": null
+         *     }
+         */
+        MailState: {
+            /** @description When the mail server took the last one; null if it has taken none. */
+            lastSentAt: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description E-mails that were to leave by now and have not, counted to 10,001.
+             * @example 2
+             */
+            waiting: number;
+            /** @description Since when the oldest of them has been waiting; null if there is none. */
+            waitingSince: components["schemas"]["UnixSeconds"] | null;
+            /** @description Since when the mail server takes nothing; null while it does. Each e-mail is tried for two days. */
+            failingSince: components["schemas"]["UnixSeconds"] | null;
+            /**
+             * @description Why the last one did not leave; null while e-mails leave.
+             * @example null
+             */
+            lastFailure: string | null;
         };
         /**
          * @description A job that was begun and is not over.
@@ -31299,15 +31879,15 @@ export interface components {
             time: number;
             /**
              * Format: visible
-             * @description Of the application.
+             * @description The version of the application; counted among the others unless given.
              * @example 0.1.0
              */
-            version: string;
+            version?: string;
             /**
-             * @description The page. Numbers and names in it are not kept.
+             * @description The page, counted among the others unless given. Numbers and names in it are not kept.
              * @example /delivery-orders/10482
              */
-            route: string;
+            route?: string;
         };
         /**
          * @description The address that somebody who was invited under another one registers with.
@@ -31330,19 +31910,19 @@ export interface components {
             email: string;
         };
         /**
-         * @description Whether the server can answer requests.
+         * @description A process that is alive.
          * @example {
-         *       "status": "ready",
+         *       "status": "alive",
          *       "version": "0.1.0"
          *     }
          */
         Health: {
             /**
-             * @description Always `ready` with 200.
-             * @example ready
+             * @description Always `alive`.
+             * @example alive
              * @enum {string}
              */
-            status: "ready";
+            status: "alive";
             /**
              * @description The version that runs.
              * @example 0.1.0
@@ -31759,6 +32339,26 @@ export interface components {
              * @example true
              */
             readsPrices: boolean;
+        };
+        /**
+         * @description A process that can serve requests.
+         * @example {
+         *       "status": "ready",
+         *       "version": "0.1.0"
+         *     }
+         */
+        Readiness: {
+            /**
+             * @description Always `ready` with 200.
+             * @example ready
+             * @enum {string}
+             */
+            status: "ready";
+            /**
+             * @description The version that runs.
+             * @example 0.1.0
+             */
+            version: string;
         };
         /**
          * @description What signs in instead of a code, each once. Shown this once.
@@ -32365,7 +32965,7 @@ export interface components {
              * @example updated
              * @enum {string}
              */
-            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "secret-made" | "tested" | "replayed" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other";
+            verb: "updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "secret-made" | "tested" | "replayed" | "paid" | "unpaid" | "part-paid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "marked-sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other";
             /**
              * @description The fields that differ, as the caller reads them.
              * @example [
@@ -32867,7 +33467,7 @@ export interface components {
          * @example colleague
          * @enum {string}
          */
-        MailType: "colleague" | "customer" | "supplier" | "handOver" | "firstPassword" | "ownership" | "orderToCustomer" | "orderToConsignee" | "invoice" | "statement" | "reminder" | "payStatement" | "report" | "organizationReady" | "passwordReset" | "emailChange" | "emailTaken" | "invitationCode" | "guestCode" | "passwordChanged" | "emailChanged" | "twoStepOn" | "twoStepOff" | "recoveryCodes" | "newDevice" | "deleted";
+        MailType: "colleague" | "customer" | "supplier" | "handOver" | "firstPassword" | "ownership" | "orderToCustomer" | "orderToConsignee" | "invoice" | "invoices" | "statement" | "reminder" | "payStatement" | "report" | "organizationReady" | "passwordReset" | "emailChange" | "emailTaken" | "invitationCode" | "guestCode" | "passwordChanged" | "emailChanged" | "twoStepOn" | "twoStepOff" | "recoveryCodes" | "newDevice" | "deleted";
         /**
          * @description What a courier shows of itself to those who look for one.
          * @example {
@@ -35338,7 +35938,7 @@ export interface components {
          * @description Where to bring the file. `websocket`: open `socketPath` and send `{"type":"begin","ticket":…}`; `{"type":"ready","receivedBytes":n}` says from
          *     which byte to send binary messages of at most `chunkBytes`; each is answered by `{"type":"progress","receivedBytes":n}`, the last one by
          *     `{"type":"done"}`, a refusal by `{"type":"error","code":…,"message":…}`. After a broken connection the same ticket goes on where it stopped, and a connection
-         *     that still brings the file is ended then by `conflict`. `busy` refuses a person who brings many files at a time; try again later.
+         *     that still brings the file is ended then by `conflict`. `busy` refuses a person who brings many files at a time, and a last message while too many files are being looked at; try again later.
          *     `{"type":"cancel"}` throws away what came. A file comes in at most 4000 messages; a connection has 10 seconds to begin. `object-storage`: PUT the bytes to `putUrl` with `putHeaders`. Either way the file is attached by `url`.
          * @example {
          *       "uid": "3f1f0a9e-6b0c-4b3e-9a52-0b6f6f8f7e11",
@@ -36185,7 +36785,7 @@ export interface components {
              */
             shortDescription: string;
             /**
-             * @description What happened, as a sentence without a full stop. It names a driver only where the driver belongs to the organisation.
+             * @description What happened, as a sentence without a full stop; of several things, the first three. It names a driver only where the driver belongs to the organisation.
              * @example 12 orders were assigned to you
              */
             longDescription: string;
@@ -36336,6 +36936,11 @@ export interface components {
              * @example signature.png
              */
             delivery_order_media_name?: string;
+            /**
+             * @description Where the content of the file is, a path under the API. Missing where the order is no longer visible to the person.
+             * @example /delivery-orders/10482/media/7
+             */
+            delivery_order_media_url?: string;
             actor_id?: components["schemas"]["Id"];
             /**
              * @description Who did it, where they belong to the organisation.
@@ -36677,6 +37282,7 @@ export interface components {
          *           "name": "Driver"
          *         }
          *       ],
+         *       "beyond": [],
          *       "lastSeenAt": 1795281300,
          *       "createdAt": 1795281300
          *     }
@@ -36733,6 +37339,13 @@ export interface components {
             belongsElsewhere: boolean;
             /** @description Their roles here; of an archived one those of then. */
             roles: components["schemas"]["RoleRef"][];
+            /**
+             * @description What these roles allow and the caller may not do. Who may do more than the caller is neither changed nor archived by them, and loses no role.
+             * @example [
+             *       "pricing.update"
+             *     ]
+             */
+            beyond: components["schemas"]["PermissionId"][];
             /** @description When they last signed in or went on with a sign-in, to about ten minutes; null for never. */
             lastSeenAt: components["schemas"]["UnixSeconds"] | null;
             /** @description Since when they belong here. */
@@ -37365,7 +37978,7 @@ export interface components {
             /**
              * Books are closed up to
              * Format: date
-             * @description The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+             * @description The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it. At most today.
              * @example 2026-10-31
              */
             booksClosedUntil?: string | null;
@@ -42955,7 +43568,7 @@ export interface components {
              *       "updated"
              *     ]
              */
-            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "secret-made" | "tested" | "replayed" | "paid" | "unpaid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other")[];
+            verb?: ("updated" | "created" | "archived" | "restored" | "deleted" | "imported" | "enabled" | "disabled" | "published" | "arranged" | "renamed" | "drafted" | "draft-described" | "draft-discarded" | "draft-tried" | "try-out-cancelled" | "template-deleted" | "customers" | "customer-enabled" | "customer-disabled" | "contact-created" | "contact-updated" | "contact-deleted" | "location-created" | "location-updated" | "location-archived" | "location-restored" | "link-ended" | "assigned" | "unassigned" | "picked-up" | "dropped-off" | "completed" | "cancelled" | "undone" | "edited" | "pricing-updated" | "driver-pay-updated" | "billing-status-overridden" | "leak-accepted" | "leak-reopened" | "secret-made" | "tested" | "replayed" | "paid" | "unpaid" | "part-paid" | "billed" | "driver-pay-exported" | "driver-pay-reversed" | "driver-paid" | "driver-unpaid" | "billing-reversed" | "done" | "reversed" | "downloaded" | "sent" | "marked-sent" | "reminded" | "taken-back" | "opened" | "answered" | "withdrawn" | "commented" | "media-attached" | "checked-in" | "checked-out" | "protocol-captured" | "brokered" | "brokerage-answered" | "given-back" | "bought-price-changed" | "sold-order-edited" | "requested" | "accepted" | "approved" | "rejected" | "declined" | "revoked" | "pending" | "shared" | "linked" | "looked-over" | "owner-changed" | "merged" | "merged-in" | "moved" | "granted" | "taken" | "signed-out-device" | "signed-out-everywhere" | "two-step-enabled" | "recovery-codes-renewed" | "two-step-disabled" | "impersonated" | "profile-updated" | "password-changed" | "password-reset" | "password-link-sent" | "email-changed" | "account-deleted" | "current-tenant-chosen" | "super-admin-granted" | "super-admin-withdrawn" | "administrator-created" | "active" | "paused" | "driver-set" | "day-changed" | "day-disabled" | "day-enabled" | "made" | "ended" | "retried" | "resent" | "suspended" | "suspension-lifted" | "features-changed" | "resolved" | "reopened" | "other")[];
             /**
              * @description By an administrator: Yes, or else No.
              * @example true
@@ -43178,7 +43791,7 @@ export interface components {
         /** @description The table's name, such as `order-history`. */
         TableId: string;
         /** @description When the request leaves the device, by the device's clock, in unix seconds. Where that differs from the server's clock by more than 30 seconds, the way that a request may take, `occurredAt` is mended by the difference. */
-        SentAt: components["schemas"]["UnixSeconds"];
+        SentAt: number;
         /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
         IdempotencyKey: string;
         /** @description A key of the caller's choosing, kept beside the refresh token before it is sent. The same token with the same key answers the same pair again for 60 seconds, for an answer that got lost; any other repetition is a replay. */
@@ -43211,6 +43824,10 @@ export interface components {
         RecurringDay: string;
         /** @description What is put together. */
         AccountingGrouping: components["schemas"]["Grouping"];
+        /** @description The first day by the courier's calendar, of completing or of cancelling at a charge; the first day of the last day's month unless given. */
+        AccountingDataFrom: string;
+        /** @description The last day, which is one of them; at most ten years after the first. Today unless given. */
+        AccountingDataUntil: string;
         /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
         AccountingFrom: string;
         /** @description The last day, which is one of them; at most ten years after the first. */
@@ -43227,6 +43844,8 @@ export interface components {
         LedgerSearch: string;
         /** @description What is counted. */
         FigureMeasure: components["schemas"]["FigureMeasure"];
+        /** @description The place of the file in the run, counted from 1. */
+        Position: number;
         /** @description The error group's id. */
         ErrorGroupId: components["schemas"]["Id"];
         /** @description The user's id. */
@@ -43305,8 +43924,6 @@ export interface components {
         RecurringOrderId: components["schemas"]["Id"];
         /** @description The billing export's id. */
         BillingExportId: components["schemas"]["Id"];
-        /** @description The position's id. */
-        Position: components["schemas"]["Id"];
         /** @description The budget's id. */
         BudgetId: components["schemas"]["Id"];
         /** @description The invoice dispute's id. */
@@ -43352,13 +43969,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether the server can answer */
+            /** @description Whether the process is alive */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the process can serve requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
             429: components["responses"]["TooManyRequests"];
@@ -60315,6 +60955,76 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBillingExportRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is sent what of a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingRecipients"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendBillingExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingSend"];
+            };
+        };
+        responses: {
+            /** @description Send the invoices of a billing run */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingSent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBillingExportDifferences: {
         parameters: {
             query?: never;
@@ -60334,6 +61044,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BillingDifferences"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingExportExclusions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The billing export's id. */
+                billingExportId: components["parameters"]["BillingExportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers and orders that a billing run left unbilled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingExclusions"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -60384,7 +61125,7 @@ export interface operations {
             path: {
                 /** @description The billing export's id. */
                 billingExportId: components["parameters"]["BillingExportId"];
-                /** @description The position's id. */
+                /** @description The place of the file in the run, counted from 1. */
                 position: components["parameters"]["Position"];
             };
             cookie?: never;
@@ -60416,7 +61157,7 @@ export interface operations {
             path: {
                 /** @description The billing export's id. */
                 billingExportId: components["parameters"]["BillingExportId"];
-                /** @description The position's id. */
+                /** @description The place of the file in the run, counted from 1. */
                 position: components["parameters"]["Position"];
             };
             cookie?: never;
@@ -60731,10 +61472,10 @@ export interface operations {
             query: {
                 /** @description What is put together. */
                 grouping: components["parameters"]["AccountingGrouping"];
-                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
-                from: components["parameters"]["AccountingFrom"];
-                /** @description The last day, which is one of them; at most ten years after the first. */
-                until: components["parameters"]["AccountingUntil"];
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge; the first day of the last day's month unless given. */
+                from?: components["parameters"]["AccountingDataFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. Today unless given. */
+                until?: components["parameters"]["AccountingDataUntil"];
                 /** @description Of the name of the customer or driver, or where each order is by itself, as the list of orders is searched. */
                 search?: components["parameters"]["AccountingSearch"];
                 /** @description Page, order and filter, as JSON. */
@@ -60777,10 +61518,10 @@ export interface operations {
             query: {
                 /** @description What is put together. */
                 grouping: components["parameters"]["AccountingGrouping"];
-                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
-                from: components["parameters"]["AccountingFrom"];
-                /** @description The last day, which is one of them; at most ten years after the first. */
-                until: components["parameters"]["AccountingUntil"];
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge; the first day of the last day's month unless given. */
+                from?: components["parameters"]["AccountingDataFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. Today unless given. */
+                until?: components["parameters"]["AccountingDataUntil"];
                 /** @description Of the name of the customer or driver, or where each order is by itself, as the list of orders is searched. */
                 search?: components["parameters"]["AccountingSearch"];
                 /** @description Which orders, as JSON. */
@@ -60820,10 +61561,10 @@ export interface operations {
             query: {
                 /** @description What is put together. */
                 grouping: components["parameters"]["AccountingGrouping"];
-                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge. */
-                from: components["parameters"]["AccountingFrom"];
-                /** @description The last day, which is one of them; at most ten years after the first. */
-                until: components["parameters"]["AccountingUntil"];
+                /** @description The first day by the courier's calendar, of completing or of cancelling at a charge; the first day of the last day's month unless given. */
+                from?: components["parameters"]["AccountingDataFrom"];
+                /** @description The last day, which is one of them; at most ten years after the first. Today unless given. */
+                until?: components["parameters"]["AccountingDataUntil"];
                 /** @description Of these groups alone. */
                 ids?: string[];
                 /** @description As the list of orders is searched. */
@@ -61564,7 +62305,7 @@ export interface operations {
             path: {
                 /** @description The invoice export's id. */
                 invoiceExportId: components["parameters"]["InvoiceExportId"];
-                /** @description The position's id. */
+                /** @description The place of the file in the run, counted from 1. */
                 position: components["parameters"]["Position"];
             };
             cookie?: never;
@@ -61596,7 +62337,7 @@ export interface operations {
             path: {
                 /** @description The invoice export's id. */
                 invoiceExportId: components["parameters"]["InvoiceExportId"];
-                /** @description The position's id. */
+                /** @description The place of the file in the run, counted from 1. */
                 position: components["parameters"]["Position"];
             };
             cookie?: never;
@@ -62022,6 +62763,42 @@ export interface operations {
         };
         responses: {
             /** @description Send invoices by e-mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesDone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markInvoicesSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceIds"];
+            };
+        };
+        responses: {
+            /** @description Say that invoices were sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -63699,6 +64476,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseHeldSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldSendingRelease"];
+            };
+        };
+        responses: {
+            /** @description Send or discard what a restore holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldSendingReleased"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["FormError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,9 +1,11 @@
 import { amountsBilled, taxKey } from '#domain/accounting/corrections.ts'
 import { billingCycles, lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
+import { type ExcludedPart, type Exclusion, withoutExcluded } from '#domain/accounting/exclusions.ts'
 import { dryRunFaults, type RunFault } from '#domain/accounting/faults.ts'
 import type { Grouping } from '#domain/accounting/groupings.ts'
 import { leakKinds, type LeakKind, leakText } from '#domain/accounting/leaks.ts'
 import { numberInvoices, planInvoices, totalsOf } from '#domain/accounting/plan-invoices.ts'
+import { textOfRun } from '#domain/accounting/run-text.ts'
 import {
   type AccountingMapping,
   accountingPackages,
@@ -38,6 +40,8 @@ export function booksOf({ world, caller }: MockCall) {
     usualAccount: text('usualAccount'),
     invoicePrefix: text('invoicePrefix') ?? '',
     invoiceMemo: text('invoiceMemo'),
+    gstHstNumber: text('gstHstNumber'),
+    qstNumber: text('qstNumber'),
   }
 }
 
@@ -85,6 +89,7 @@ function dueOf(call: MockCall, { view, price }: MockOrder): DueOrder | null {
         ? null
         : { preTaxCents: price.result.preTaxCadCents, taxes: price.result.lines.flatMap(taxOf) },
     billed,
+    paidOn: null,
   }
 }
 
@@ -258,21 +263,21 @@ function billedCustomer(call: MockCall, id: number, name: string): BilledCustome
 export interface PlannedRun {
   readonly orders: readonly DueOrder[]
   readonly leftOut: number
+  readonly excluded: readonly ExcludedPart[]
   readonly invoices: readonly NumberedInvoice[]
   readonly faults: readonly RunFault[]
   readonly mapping: AccountingMapping
 }
 
-export function planRun(
-  call: MockCall,
-  { until, invoiceDate, grouping, customerIds }: Schema<'BillingRunInput'>,
-): PlannedRun {
+export function planRun(call: MockCall, input: Schema<'BillingRunInput'>): PlannedRun {
+  const { until, invoiceDate, grouping, customerIds } = input
   const settings = booksOf(call)
   const { accepted, next } = billingOf(call)
   const all = dueOrders(call, until, customerIds)
   const isLeftOut = (order: DueOrder) =>
     order.price === null && accepted.some((one) => one.orderId === order.orderId && one.leak === 'noPrice')
-  const orders = all.filter((order) => !isLeftOut(order))
+  const due = all.filter((order) => !isLeftOut(order))
+  const { taken: orders, excluded } = withoutExcluded(due, exclusionsOf(input))
   const customers = new Map(
     orders.map((one) => [one.customerId, billedCustomer(call, one.customerId, one.customerName)]),
   )
@@ -280,8 +285,40 @@ export function planRun(
   const drafts = planInvoices(orders, grouping as Grouping, customers)
   const prefix = settings.invoicePrefix
   const invoices = numberInvoices(drafts, { prefix, next, invoiceDate, customers })
-  const faults = dryRunFaults({ orders, invoices, mapping })
-  return { orders, leftOut: all.length - orders.length, invoices, faults, mapping }
+  const books = {
+    today: todayOf(call),
+    takenNumbers: new Set<string>(),
+    isRegistered: { gstHst: settings.gstHstNumber !== null, qst: settings.qstNumber !== null },
+  }
+  const faults = dryRunFaults({ orders, invoices, mapping, books })
+  return { orders, leftOut: all.length - due.length, excluded, invoices, faults, mapping }
+}
+
+/** The exclusions that a run is asked for. */
+export function exclusionsOf({
+  excludedCustomers = [],
+  excludedOrders = [],
+}: Pick<Schema<'BillingRunInput'>, 'excludedCustomers' | 'excludedOrders'>): readonly Exclusion[] {
+  return [
+    ...excludedCustomers.map(({ customerId, reason }) => ({ customerId, orderId: null, reason })),
+    ...excludedOrders.map(({ orderId, reason }) => ({ customerId: null, orderId, reason })),
+  ]
+}
+
+/** The same with the names of the customers. */
+export function shownExclusions({ world }: MockCall, excluded: readonly ExcludedPart[]): Schema<'BillingExclusion'>[] {
+  return excluded.map(({ customerId, totalCents: totalCadCents, ...part }) => {
+    const named = world.orders.find(({ view }) => view.senderTenant.id === customerId)?.view.senderTenant
+    const customer = customerId === null ? null : { id: customerId, name: named?.name ?? `Customer ${customerId}` }
+    return { customer, ...part, totalCadCents }
+  })
+}
+
+/** Another text for each run that would come to something else. */
+export function versionOf(run: PlannedRun): string {
+  let digest = 0
+  for (const sign of textOfRun(run)) digest = (digest * 31 + (sign.codePointAt(0) ?? 0)) % 2_147_483_647
+  return `v${digest}`
 }
 
 /** What a run comes to, credits taken off. */

@@ -20,6 +20,7 @@ import type {
   FuelPrice,
   FuelTable,
   Geostamp,
+  HealthDetail,
   Location,
   Me,
   Message,
@@ -150,6 +151,7 @@ export interface MockTryOut {
 export interface MockBillingRun {
   readonly run: Schema<'BillingExport'>
   readonly input: Schema<'BillingRunInput'>
+  readonly excluded?: readonly Schema<'BillingExclusion'>[]
   looks: number
   invoices: readonly NumberedInvoice[]
   files: Schema<'BillingFile'>[]
@@ -343,7 +345,11 @@ export interface World {
   failedJobs?: FailedJob[]
   /** Organizations that an administrator made here: nobody has come to them yet. */
   made?: Organization[]
+  /** Jobs between two attempts are among them. */
   runningJobs?: RunningJob[]
+  databaseShortage?: HealthDetail['databaseShortage']
+  heldSending?: HealthDetail['sending']['held']
+  mailState?: HealthDetail['mail']
   /** As it begins where no administrator has looked. */
   administration?: MockAdministration
   /** By the organisation's id; what was never asked for is not there yet. */

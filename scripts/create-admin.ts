@@ -4,20 +4,16 @@ import { migrate } from '#server/db/migrate.ts'
 import { createTransactions, type Transactions } from '#server/db/tenant-transaction.ts'
 import { issueResetLink } from '#server/session/password-reset.ts'
 import { faultOfPassword, hashPassword } from '#server/session/passwords.ts'
-import { OperatorFault } from '#server/operator-fault.ts'
 import { createAdministrator, hasAdministrator, internalOrganisation } from '#server/users/administrators.ts'
+import { operate } from './terminal.ts'
 import { ask, askSecret, firstLine, isAtTerminal } from './create-admin/ask.ts'
 import { checkedEmail, checkedTimeZone, namesOf, readFlags, Refusal, usage, type Flags } from './create-admin/flags.ts'
 
-try {
+await operate(async () => {
   const flags = readFlags(process.argv.slice(2))
   if (flags.help) console.log(usage)
   else await main(flags)
-} catch (error) {
-  if (!(error instanceof Refusal || error instanceof OperatorFault)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})
 
 async function main(flags: Flags): Promise<void> {
   const config = loadConfig(process.env)

@@ -2,14 +2,17 @@ import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { countText } from '#domain/amounts/count-text.ts'
 import { failureWords } from '#domain/text/failure-words.ts'
-import { connectDatabase } from '#server/db/connect.ts'
+import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
+import type { Schema } from '#generated/handlers.ts'
 import type { Database } from '#server/db/schema.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { jobs } from '#server/job-list.ts'
 import { beginAnew } from '#server/jobs/failed-jobs.ts'
+import { mailJobsOf, mailState } from '#server/jobs/mail-state.ts'
 import { queueLengths } from '#server/jobs/queue-lengths.ts'
+import { operate } from './terminal.ts'
 
-/* npm run jobs: how the queues of the configured database stand, while servers run on it; npm run jobs -- retry 31: lets a failed one begin anew. */
+/* npm run jobs: how the queues of the configured database stand, while servers run on it, with exit code 1 if jobs have failed; npm run jobs -- retry 31: lets a failed one begin anew. */
 
 const usage = 'npm run jobs, or npm run jobs -- retry <number>, as it is listed'
 
@@ -20,26 +23,29 @@ if (act !== undefined && !isRetry) {
   process.exit(1)
 }
 
-const database = await connectDatabase({
-  databaseUrl: process.env['DATABASE_URL'],
-  dataDir: resolve(process.env['DATA_DIR'] || './data'),
-  poolSize: 1,
-})
 const now = Math.floor(Date.now() / 1000)
-try {
-  const { systemTransaction } = createTransactions(database.pool)
-  if (isRetry) await systemTransaction((db) => retry(db, Number(number)))
-  else {
-    const servers = await serversNow()
-    await systemTransaction((db) => report(db, servers))
+
+await operate(async () => {
+  const database = await connectDatabase({
+    databaseUrl: process.env['DATABASE_URL'],
+    dataDir: resolve(process.env['DATA_DIR'] || './data'),
+    poolSize: 1,
+  })
+  try {
+    const { systemTransaction } = createTransactions(database.pool)
+    if (isRetry) await systemTransaction((db) => retry(db, Number(number)))
+    else {
+      const servers = await serversNow(database)
+      await systemTransaction((db) => report(db, servers))
+    }
+  } finally {
+    await database.close()
   }
-} finally {
-  await database.close()
-}
+})
 
 /** By the connection that each server process has to read events: what others do is seen by the owner alone. */
-async function serversNow(): Promise<number> {
-  const { rows } = await database.pool.query<{ servers: number }>(
+async function serversNow({ pool }: Pick<DatabaseConnection, 'pool'>): Promise<number> {
+  const { rows } = await pool.query<{ servers: number }>(
     `select count(*)::int as servers from pg_stat_activity where application_name = 'waybill outbox' and datname = current_database()`,
   )
   return rows[0]?.servers ?? 0
@@ -48,15 +54,18 @@ async function serversNow(): Promise<number> {
 async function report(db: Kysely<Database>, servers: number): Promise<void> {
   const queues = await queueLengths(db, new Map(jobs.map(({ name, title }) => [name, title])), now)
   console.table(
-    queues.map(({ name, waiting, running, failed, oldestWaitingSeconds, lastDoneAt }) => ({
+    queues.map(({ name, waiting, running, failed, oldestWaitingSeconds, lastDoneAt, nextAttemptAt, lastError }) => ({
       name,
       waiting,
       running,
       failed,
       'oldest waiting, s': oldestWaitingSeconds ?? '',
       'last done, UTC': lastDoneAt === null ? '' : minuteOf(lastDoneAt),
+      'tried again, UTC': nextAttemptAt === null ? '' : minuteOf(nextAttemptAt),
+      'last failed because': lastError === null ? '' : failureWords(lastError),
     })),
   )
+  sayMail(await mailState(db, mailJobsOf(jobs), now))
   const failed = await db
     .selectFrom('jobs')
     .select(['number', 'name', 'tenant_id', 'attempts', 'ended_at', 'error'])
@@ -76,8 +85,19 @@ async function report(db: Kysely<Database>, servers: number): Promise<void> {
       })),
     )
   }
+  if (failed.length > 0) process.exitCode = 1
   const readers = countText(servers, { one: 'server process reads', many: 'server processes read' })
   console.log(`${readers} events here. Each knows its open streams alone: GET /api/health/detail.`)
+}
+
+function sayMail({ lastSentAt, waiting, waitingSince, failingSince, lastFailure }: Schema<'MailState'>): void {
+  const last =
+    lastSentAt === null ? 'No e-mail has been sent yet' : `The last e-mail was sent at ${minuteOf(lastSentAt)}`
+  const waits = countText(waiting, { one: 'waits', many: 'wait' })
+  console.log(`${last}; ${waits}${waitingSince === null ? '' : `, the oldest since ${minuteOf(waitingSince)}`} (UTC).`)
+  if (failingSince !== null) {
+    console.log(`No e-mail leaves since ${minuteOf(failingSince)}. ${failureWords(lastFailure ?? '')} ${lastFailure}`)
+  }
 }
 
 async function retry(db: Kysely<Database>, wanted: number): Promise<void> {

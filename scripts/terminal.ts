@@ -1,5 +1,6 @@
 import { BackupFault } from '#server/backup/backup-fault.ts'
-import { OperatorFault } from '#server/operator-fault.ts'
+import { startSettings } from '#server/config.ts'
+import { startFault } from '#server/start-faults.ts'
 
 export interface Terminal {
   /** Aborted by Ctrl-C and by a request to end. */
@@ -9,6 +10,23 @@ export interface Terminal {
 }
 
 const interruptedExitCode = 130
+
+/** Runs a command of an operator. What they can mend, such as a database that is away, is told in a sentence, with exit code 1. */
+export async function operate(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (error) {
+    tellOperator(error)
+  }
+}
+
+/** @throws what no operator can mend, unchanged */
+function tellOperator(error: unknown): void {
+  const fault = startFault(error, startSettings(process.env))
+  if (fault === null) throw error
+  console.error(fault)
+  process.exitCode = 1
+}
 
 /**
  * Runs a command that takes one file. Its failures are told in words, and Ctrl-C lets it clear up.
@@ -28,8 +46,7 @@ export async function atTerminal(
     show('')
     process.exitCode = interruption.signal.aborted ? interruptedExitCode : 1
     if (interruption.signal.aborted) console.error('Interrupted; nothing was left behind.')
-    else if (error instanceof OperatorFault) console.error(error.message)
-    else throw error
+    else tellOperator(error)
   }
 }
 

@@ -3,13 +3,15 @@ import { loadConfig } from '#server/config.ts'
 import { connectDatabase } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 import { forgetTwoStepOf } from '#server/session/two-step.ts'
+import { operate } from './terminal.ts'
 
 /* npm run two-step-off: for the last administrator, who has lost the app and the recovery codes, and whom nobody else can help. */
 
-try {
+await operate(async () => {
   const { email } = parseArgs({ options: { email: { type: 'string' } } }).values
-  if (email === undefined) throw new Error('npm run two-step-off -- --email ada@example.org')
+  if (email === undefined) throw new OperatorFault('npm run two-step-off -- --email ada@example.org')
   const { databaseUrl, dataDir } = loadConfig(process.env)
   const database = await connectDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, poolSize: 1 })
   try {
@@ -27,8 +29,4 @@ try {
   } finally {
     await database.close()
   }
-} catch (error) {
-  if (!(error instanceof Error)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})

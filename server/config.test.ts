@@ -180,6 +180,34 @@ describe('the configuration', () => {
     expect(faultsOf({ ...production, WAYBILL_SEED: 'demo' })).toEqual([expect.stringContaining('WAYBILL_SEED')])
   })
 
+  const token = 'a-long-random-text-for-those-who-watch'
+  test.each([
+    [{}, null],
+    [{ METRICS_PORT: '9464' }, { port: 9464, host: '127.0.0.1', token: null }],
+    [
+      { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5', METRICS_TOKEN: token },
+      { port: 9464, host: '10.0.0.5', token },
+    ],
+  ])('with %j tells figures at %j', (variables, metrics) => {
+    expect(loadConfig({ DATA_DIR: folder, ...variables }).metrics).toEqual(metrics)
+  })
+
+  test.each([
+    [{ METRICS_PORT: '8080' }, 'METRICS_PORT must be a whole number from 1 to 65535 other than PORT, not "8080".'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a whole number from 1 to 65535 other than PORT, not "on".'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be a random text of at least 32 characters without blanks.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of error, warn, info, debug, not "loud".'],
+  ])('refuses %j', (variables, fault) => {
+    expect(faultsOf(variables)).toEqual([fault])
+  })
+
+  test('logs each request in production, and warnings alone elsewhere', () => {
+    const production = { NODE_ENV: 'production', SESSION_SECRET: strongSecret }
+    expect(loadConfig({ DATA_DIR: folder }).logLevel).toBe('warn')
+    expect(loadConfig({ DATA_DIR: folder, ...production }).logLevel).toBe('info')
+    expect(loadConfig({ DATA_DIR: folder, ...production, LOG_LEVEL: 'error' }).logLevel).toBe('error')
+  })
+
   test('takes an object storage whole or not at all', () => {
     const storage = {
       OBJECT_STORAGE_URL: 'https://objects.example',

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { faultOfProxy, faultOfSecret, isExamplePassword, isLoopback } from '#server/config-checks.ts'
+import { logLevels, type LogLevel } from '#server/log.ts'
 import { OperatorFault } from '#server/operator-fault.ts'
+import { trimmedEnd } from '#domain/text/trimmed-text.ts'
 
 /** `local` is `npm start` without NODE_ENV: safe defaults, no checks that cost time. */
 export type Environment = 'production' | 'development' | 'test' | 'local'
@@ -24,6 +26,8 @@ export interface Config {
   demoRefusedBecause: string | null
   /** Signs access and permission tokens. */
   sessionSecret: string
+  /** Whether anything leaves for people or programs outside: mails, text messages, webhooks and pushes. What waits goes on waiting. */
+  sending: boolean
   smtpUrl: string | null
   mailFrom: string
   /** The HTTP service by which text messages leave; null: they are only written down. */
@@ -54,9 +58,20 @@ export interface Config {
   trustedProxies: readonly string[]
   /** Calls a minute that each API token may make to this process. */
   tokenCallsPerMinute: number
+  /** The least that is logged. */
+  logLevel: LogLevel
+  /** The places at which figures are told to Prometheus; null: nowhere. */
+  metrics: MetricsConfig | null
   /** Whether every answer is compared with the contract. */
   checkResponses: boolean
   version: string
+}
+
+/** A port of its own, a token on the port of the application, or both. */
+export interface MetricsConfig {
+  readonly port: number | null
+  readonly host: string
+  readonly token: string | null
 }
 
 /** A bucket of an S3-compatible storage. */
@@ -83,6 +98,16 @@ export class ConfigError extends OperatorFault {
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
+
+/** The part of the environment that the sentences of a failed start name, as it is: it may be what is wrong. */
+export function startSettings(env: NodeJS.ProcessEnv): Pick<Config, 'dataDir' | 'databaseUrl' | 'host' | 'port'> {
+  return {
+    dataDir: path.resolve(env['DATA_DIR']?.trim() || './data'),
+    databaseUrl: env['DATABASE_URL']?.trim() || null,
+    host: env['HOST']?.trim() || '127.0.0.1',
+    port: Number(env['PORT']?.trim() || 8080),
+  }
+}
 
 /**
  * Reads and checks the environment. Without SESSION_SECRET, and not in production, one is made in `DATA_DIR/secret` at
@@ -121,7 +146,7 @@ export function loadConfig(variables: Variables): Config {
     dataDir,
     poolSize: readPoolSize(read('PG_POOL') ?? '10', faults),
     databaseUrl,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: trimmedEnd(publicUrl, /\//),
     seed,
     demoRefusedBecause: demoInPublic ? null : reasonToRefuseDemo(environment, host, publicUrl),
     smtpUrl: optionalUrl('SMTP_URL', read, ['smtp:', 'smtps:'], faults),
@@ -139,9 +164,17 @@ export function loadConfig(variables: Variables): Config {
     allowPrivatePush: oneOf(read('ALLOW_PRIVATE_PUSH') ?? 'no', ['yes', 'no'], 'ALLOW_PRIVATE_PUSH', faults) === 'yes',
     allowPrivateWebhooks:
       oneOf(read('WEBHOOKS_ALLOW_PRIVATE') ?? 'no', ['yes', 'no'], 'WEBHOOKS_ALLOW_PRIVATE', faults) === 'yes',
+    sending: oneOf(read('SENDING') ?? 'on', ['on', 'off'], 'SENDING', faults) === 'on',
     allowedRedirects: readRedirects(read('ALLOWED_REDIRECTS'), faults),
     trustedProxies: readProxies(read('TRUSTED_PROXIES'), faults),
     tokenCallsPerMinute: readCalls(read('API_CALLS_PER_MINUTE') ?? '120', faults),
+    logLevel: oneOf(
+      read('LOG_LEVEL') ?? (environment === 'production' ? 'info' : 'warn'),
+      logLevels,
+      'LOG_LEVEL',
+      faults,
+    ),
+    metrics: readMetrics(read, port, faults),
     checkResponses: environment === 'test' || environment === 'development',
     version: productVersion(),
   }
@@ -235,6 +268,19 @@ function readCalls(text: string, faults: string[]): number {
   return calls
 }
 
+/** Shortest token that nobody guesses. */
+const leastTokenLength = 32
+
+function readMetrics(read: (name: string) => string | null, appPort: number, faults: string[]): MetricsConfig | null {
+  const [port, host, token] = [read('METRICS_PORT'), read('METRICS_HOST'), read('METRICS_TOKEN')]
+  if (token !== null && (token.length < leastTokenLength || /\s/.test(token)))
+    faults.push(`METRICS_TOKEN must be a random text of at least ${leastTokenLength} characters without blanks.`)
+  if (port !== null && (!/^\d+$/.test(port) || Number(port) < 1 || Number(port) > 65_535 || Number(port) === appPort))
+    faults.push(`METRICS_PORT must be a whole number from 1 to 65535 other than PORT, not "${port}".`)
+  if (port === null && token === null) return null
+  return { port: port === null ? null : Number(port), host: host ?? '127.0.0.1', token }
+}
+
 function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
@@ -316,6 +362,11 @@ function checkSecret(secret: string | null, faults: string[]): void {
   const fault = faultOfSecret(secret)
   if (fault !== null)
     faults.push(`SESSION_SECRET must be a random text of at least 32 characters of your own: this one ${fault}.`)
+}
+
+/** The SESSION_SECRET of an environment, or the one of its DATA_DIR, which is made if there is none: for commands beside the server. */
+export function sessionSecretOf(environment: NodeJS.ProcessEnv): string {
+  return environment['SESSION_SECRET']?.trim() || ownSecret(path.resolve(environment['DATA_DIR'] || './data'))
 }
 
 function ownSecret(dataDir: string): string {

@@ -1,8 +1,9 @@
 import { countText } from '#domain/amounts/count-text.ts'
 import { buildApp, type App } from '#server/app.ts'
-import { loadConfig, type Config } from '#server/config.ts'
+import { loadConfig, startSettings, type Config } from '#server/config.ts'
 import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { zonesThatDiffer } from '#server/db/time-zone-check.ts'
 import { watchSchema } from '#server/db/schema-watch.ts'
 import { jobs } from '#server/job-list.ts'
 import { startFigureKeeper } from '#server/figures/keeper.ts'
@@ -13,65 +14,99 @@ import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { endDemoSignIns, openDemoAccounts, type DemoAccount } from '#server/seed/demo-accounts.ts'
 import { demoPassword, demoTenants } from '#server/session/demo-people.ts'
 import { seedDemo } from '#server/seed/seed-demo.ts'
-import { OperatorFault } from '#server/operator-fault.ts'
+import { loggerOptions } from '#server/log.ts'
+import { startFault } from '#server/start-faults.ts'
+import { openStartingDoor } from '#server/http/starting-door.ts'
 import { startWebhooks } from '#server/webhooks/sender.ts'
 import { hasAdministrator } from '#server/users/administrators.ts'
 
 /** Seconds that requests may take to end when the server is told to stop. */
 const stopSeconds = 20
 
-const config = await orEnd(async () => loadConfig(process.env))
-const database = await connectDatabase({
-  databaseUrl: config.databaseUrl ?? undefined,
-  dataDir: config.dataDir,
-  poolSize: config.poolSize,
-})
-const migrated = await orEnd(() => migrate(database.pool), database)
-if (migrated.length > 0)
-  say(`brought the database up to date (${countText(migrated.length, { one: 'migration', many: 'migrations' })})`)
-const app = await buildApp({
-  config,
-  transactions: createTransactions(database.pool),
-  listenWith: database.settings,
-  logger: { level: config.environment === 'development' ? 'info' : 'warn' },
-})
-if (config.seed === 'demo') {
-  const started = performance.now()
-  if (await seedDemo(app.deps)) say(`made the demo world in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
+try {
+  await start()
+} catch (error) {
+  sayWhyNot(error)
+  process.exit(1)
 }
-const demoAccounts = await openDemoAccounts(app.deps)
-if (config.demoRefusedBecause !== null) await endDemoSignIns(app.deps, demoAccounts, app.deps.clock())
-const isAdministered = await hasAdministrator(app.deps)
-say(`time zone data ${process.versions.tz ?? 'unknown'}, of Node.js ${process.versions.node}`)
-await app.server.listen({ port: config.port, host: config.host })
-const followers = [
-  startNoticeTeller(app.deps),
-  watchGrounds(app.deps),
-  startFigureKeeper(app.deps),
-  startWebhooks(app.deps),
-]
-const stop = stopper(app, [...followers, await startWorkers(app.deps, database.pool, jobs)], database)
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
-await watchSchema(database.pool, {
-  onBreaking(message) {
-    console.error(message)
-    void stop(1)
-  },
-})
-say(`ready at ${config.publicUrl}`)
-if (!isAdministered) say('nobody administers this yet: "npm run create-admin" makes the first person')
-if (demoAccounts.length > 0) sayDemo(config, demoAccounts)
 
-/** Returns the result of the work. A fault that an operator can mend ends the program with exit code 1, without a stack trace. */
-async function orEnd<Result>(work: () => Promise<Result>, connection?: DatabaseConnection): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    await connection?.close()
-    if (!(error instanceof OperatorFault)) throw error
-    console.error(error.message)
-    process.exit(1)
+/** @throws whatever keeps the server from starting; nothing is given back then, because the process ends */
+async function start(): Promise<void> {
+  const config = loadConfig(process.env)
+  const leaveDoor = await openStartingDoor(config.port, config.host)
+  const database = await connectDatabase({
+    databaseUrl: config.databaseUrl ?? undefined,
+    dataDir: config.dataDir,
+    poolSize: config.poolSize,
+  })
+  const migrated = await migrate(database.pool)
+  if (migrated.length > 0)
+    say(`brought the database up to date (${countText(migrated.length, { one: 'migration', many: 'migrations' })})`)
+  const app = await buildApp({
+    config,
+    transactions: createTransactions(database.pool),
+    pool: database.pool,
+    listenWith: database.settings,
+    logger: loggerOptions(config.logLevel),
+  })
+  if (config.seed === 'demo') {
+    const started = performance.now()
+    if (await seedDemo(app.deps)) say(`made the demo world in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
   }
+  const demoAccounts = await openDemoAccounts(app.deps)
+  if (config.demoRefusedBecause !== null) await endDemoSignIns(app.deps, demoAccounts, app.deps.clock())
+  const isAdministered = await hasAdministrator(app.deps)
+  say(`time zone data ${process.versions.tz ?? 'unknown'}, of Node.js ${process.versions.node}`)
+  const differing = await zonesThatDiffer(database.pool, app.deps.clock())
+  if (differing.length > 0)
+    say(
+      `PostgreSQL and Node.js disagree about the clocks of ${differing.join(', ')}: renew the older time zone data (docs/production.md)`,
+    )
+  await app.server.ready()
+  await leaveDoor()
+  await app.server.listen({ port: config.port, host: config.host })
+  const followers = [
+    startNoticeTeller(app.deps),
+    watchGrounds(app.deps),
+    startFigureKeeper(app.deps),
+    startWebhooks(app.deps),
+  ]
+  const stop = stopper(app, [...followers, await startWorkers(app.deps, database.pool, jobs)], database)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+  database.keepRunning({
+    onLost: () => app.deps.log.warn({}, 'The embedded PostgreSQL has ended, and is started again.'),
+    onBack: () => app.deps.log.warn({}, 'The embedded PostgreSQL runs again.'),
+    onGivenUp(message) {
+      console.error(message)
+      void stop(1)
+    },
+  })
+  await watchSchema(database.pool, {
+    onBreaking(message) {
+      console.error(message)
+      // Started again it would say the same.
+      process.send?.('final')
+      void stop(1)
+    },
+  })
+  // A storage that is away for now keeps nothing else from working, so the start does not wait for it.
+  void app.deps.objectStorage?.isUsable()
+  // `npm start` watches over this process (scripts/keep-running.ts), and takes it along when it is killed itself.
+  process.on('disconnect', () => void stop(0))
+  process.send?.('ready')
+  say(`ready at ${config.publicUrl}`)
+  if (!config.sending) say('nothing leaves: SENDING is off, and e-mails, text messages, webhooks and pushes wait')
+  if (!isAdministered) say('nobody administers this yet: "npm run create-admin" makes the first person')
+  if (demoAccounts.length > 0) sayDemo(config, demoAccounts)
+}
+
+/** Tells the operator why there is no server: in a sentence where it can be mended, otherwise with the stack for those who mend Waybill. */
+function sayWhyNot(error: unknown): void {
+  const fault = startFault(error, startSettings(process.env))
+  if (fault !== null) return console.error(fault)
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(`Waybill cannot start because of a fault of its own (${message}). Report it with the lines below.`)
+  console.error(error)
 }
 
 /**

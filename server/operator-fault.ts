@@ -5,13 +5,3 @@
 export class OperatorFault extends Error {
   override readonly name: string = 'OperatorFault'
 }
-
-/**
- * Prints an {@link OperatorFault} and sets exit code 1.
- * @throws any other error, unchanged
- */
-export function tellOperator(error: unknown): void {
-  if (!(error instanceof OperatorFault)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}

@@ -21,6 +21,8 @@ export interface NewBillingRun {
   readonly grouping?: string | undefined
   readonly customers?: string | undefined
   readonly leak?: string | undefined
+  /** The exclusions, as `excludedText` writes them. */
+  readonly excluded?: string | undefined
 }
 
 export interface ReportAddress {

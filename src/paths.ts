@@ -140,6 +140,7 @@ export const paths = {
       grouping: run.grouping,
       customers: run.customers,
       leak: run.leak,
+      excluded: run.excluded,
     }),
   /**
    * What is owed between the courier and its partners, or with `view` what it sold and bought of them. `partner`: of one

@@ -68,7 +68,7 @@ export function accountingScreens(): MainScreen[] {
 
 /** `run`: a billing run that is done. */
 export function billingScreens(run: Id): MainScreen[] {
-  const wizard = '/accounting-billing/new-invoice?until=2099-12-31&invoiceDate=2099-12-31'
+  const wizard = '/accounting-billing/new-invoice?until=2099-12-31&invoiceDate=2026-11-30'
   return [
     { path: '/accounting-billing?until=2099-12-31', heading: 'Billing' },
     { path: wizard, heading: 'New invoices' },

@@ -115,20 +115,20 @@ describe('the whole menu', () => {
     })
   })
 
-  test('accounting only opens, its driver pay is disabled', () => {
+  test('accounting only opens, and each of its links can be followed', () => {
     expect(entry('accounting')).toMatchObject({
       path: null,
       submenu: [
-        { path: '/accounting-data', disabled: false },
-        { path: '/accounting-billing', disabled: false },
-        { path: '/reports', disabled: false },
-        { path: '/accounting-driver-pay', disabled: true },
+        { path: '/accounting-data' },
+        { path: '/accounting-billing' },
+        { path: '/reports' },
+        { path: '/accounting-driver-pay' },
       ],
     })
     // Who only orders reports what it ordered.
     const customer = entry('accounting', { features: new Set(['Customer']) })
     expect(customer?.submenu.map(({ id }) => id)).toEqual(['reports'])
-    expect(ids({ builtSections: new Set(['accounting-driver-pay']) })).toEqual([])
+    expect(ids({ builtSections: new Set(['accounting-driver-pay']) })).toEqual(['accounting'])
     expect(entry('accounting', { builtSections: new Set(['accounting-billing']) })?.submenu).toHaveLength(1)
   })
 

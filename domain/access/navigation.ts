@@ -56,7 +56,6 @@ export interface NavigationLink {
   readonly id: NavigationSection
   readonly path: string
   readonly label: string
-  readonly disabled: boolean
 }
 
 export interface NavigationEntry {
@@ -156,15 +155,14 @@ interface AccountingLink extends NavigationLink {
 }
 
 const accountingLinks: readonly AccountingLink[] = [
-  { id: 'accounting-data', path: '/accounting-data', label: 'Data', disabled: false, features: ['Courier'] },
-  { id: 'accounting-billing', path: '/accounting-billing', label: 'Billing', disabled: false, features: ['Courier'] },
+  { id: 'accounting-data', path: '/accounting-data', label: 'Data', features: ['Courier'] },
+  { id: 'accounting-billing', path: '/accounting-billing', label: 'Billing', features: ['Courier'] },
   // Who orders reports what it ordered.
-  { id: 'reports', path: '/reports', label: 'Reports', disabled: false, features: ['Courier', 'Customer', 'Supplier'] },
+  { id: 'reports', path: '/reports', label: 'Reports', features: ['Courier', 'Customer', 'Supplier'] },
   {
     id: 'accounting-driver-pay',
     path: '/accounting-driver-pay',
     label: 'Driver Pay',
-    disabled: true,
     features: ['Courier'],
   },
 ]
@@ -180,13 +178,13 @@ function entryOf(row: Row, context: NavigationContext): readonly NavigationEntry
   return [{ id, path: `/${id}`, label, position, badge: badge?.(context.badges) ?? null, submenu: [] }]
 }
 
-/** Without a link that can be followed there is nothing to open, so a disabled one alone does not make the entry. */
+/** Without a link there is nothing to open, so there is no entry. */
 function accountingEntry(context: NavigationContext): readonly NavigationEntry[] {
   if (!holdsAll(context, 'accounting.read')) return []
   const submenu = accountingLinks
     .filter(({ id, features }) => context.builtSections.has(id) && hasAny(context, ...features))
     .map(({ features: _features, ...link }) => link)
-  if (submenu.every(({ disabled }) => disabled)) return []
+  if (submenu.length === 0) return []
   return [{ id: 'accounting', path: null, label: 'Accounting', position: 'top', badge: null, submenu }]
 }
 

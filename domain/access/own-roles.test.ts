@@ -10,6 +10,7 @@ import {
   whyNotEnded,
   whyNotGranted,
   whyNotInRole,
+  whyNotTakenFrom,
   whyNotToGive,
 } from './own-roles.ts'
 import {
@@ -156,4 +157,49 @@ test('a person is told what they will be able to do, and what no longer', () => 
     'Ravi Patel will no longer see prices',
   ])
   expect(effectsForPerson('Ravi Patel', before, before)).toEqual([])
+})
+
+describe('from a person is taken', () => {
+  const holding = (...ids: readonly RoleId[]) => ({
+    roles: ids.map((id) => ({ id })),
+    permissions: [...permissionsOf(ids)],
+  })
+  const staff = new Set<PermissionId>(['users.read', 'users.update'])
+
+  test('nothing by somebody who may less', () => {
+    fc.assert(
+      fc.property(anyIds, anyIds, (permissions, held) => {
+        const isWithin = permissions.every((id) => held.includes(id))
+        expect(whyNotTakenFrom({ roles: [], permissions }, new Set(held)) === null).toBe(isWithin)
+      }),
+    )
+  })
+
+  test.each([
+    ['a user by the staff office', holding(roles.user), staff, null],
+    [
+      'a driver by the staff office',
+      holding(roles.driver),
+      staff,
+      'This person may do what you may not: see orders and drive orders.',
+    ],
+    [
+      'a manager by the staff office',
+      holding(roles.organizationManager),
+      staff,
+      'This person may do what you may not: see orders, place orders, change orders and more.',
+    ],
+    ['a manager by a manager', holding(roles.organizationManager), permissionsOf([roles.organizationManager]), null],
+    ['a manager by the owner', holding(roles.organizationManager), permissionsOf([roles.owner]), null],
+    [
+      'the owner by a manager',
+      holding(roles.owner),
+      permissionsOf([roles.organizationManager]),
+      'Only the owner and the administrators of Waybill can do this to the owner.',
+    ],
+    ['the owner by the owner', holding(roles.owner), permissionsOf([roles.owner]), null],
+    ['the owner by an administrator', holding(roles.owner), new Set(permissionIds), null],
+  ] as const)('%s', (_case, person, held, why) => {
+    expect(whyNotTakenFrom(person, held)).toBe(why)
+  })
 })

@@ -26,8 +26,41 @@ export const nameOfOwnRole = 'There is a role of this name already'
 
 /** Why these cannot be put into a role, or granted with one; null: they can. */
 export function whyNotToGive(ids: readonly PermissionId[], held: HeldPermissions): string | null {
-  const lacking = ids.filter((id) => !held.has(id))
+  const lacking = beyond(ids, held)
   return lacking.length === 0 ? null : `You cannot give what you may not do yourself: ${permissionPhrases(lacking)}.`
+}
+
+/** Why these cannot be taken out of a role, and with it from everybody who holds the role; `null` if they can. */
+export function whyNotToTake(ids: readonly PermissionId[], held: HeldPermissions): string | null {
+  const lacking = beyond(ids, held)
+  return lacking.length === 0 ? null : `You cannot take what you may not do yourself: ${permissionPhrases(lacking)}.`
+}
+
+/** The number of permissions that a refusal names before it says "and more". */
+const mostNamed = 3
+
+/**
+ * Why somebody with these permissions may take nothing from a person and change nothing about the person, because nobody takes away what they
+ * could not give: a role, a place in the organization, a name. `null` if they may.
+ * @param person with the permissions of the person's roles; those that the caller holds as well may be left out
+ */
+export function whyNotTakenFrom(
+  person: { readonly roles: readonly { readonly id: number }[]; readonly permissions: readonly PermissionId[] },
+  held: HeldPermissions,
+): string | null {
+  const lacking = beyond(person.permissions, held)
+  if (lacking.length === 0) return null
+  if (person.roles.some(({ id }) => id === roles.owner))
+    return 'Only the owner and the administrators of Waybill can do this to the owner.'
+  const named = lacking.slice(0, mostNamed)
+  const words =
+    named.length === lacking.length ? permissionPhrases(named) : `${named.map(permissionPhrase).join(', ')} and more`
+  return `This person may do what you may not: ${words}.`
+}
+
+/** The permissions among these that are not held. */
+export function beyond(ids: readonly PermissionId[], held: HeldPermissions): PermissionId[] {
+  return ids.filter((id) => !held.has(id))
 }
 
 /** Why these cannot stand in a role of an organization's own; null: they can. */

@@ -1,3 +1,5 @@
+import { trimmedEnd } from '../text/trimmed-text.ts'
+
 /** What a request of a suspended organization is refused with (403). */
 export const suspendedCode = 'organization_suspended'
 
@@ -12,7 +14,7 @@ export function suspendedText({
   readonly tenantName: string
   readonly reason: string
 }): string {
-  const given = reason.trim().replace(/[.!?]+$/, '')
+  const given = trimmedEnd(reason.trim(), /[.!?]/)
   return `${tenantName} is suspended: ${given}. Nothing of it is lost.`
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dryRunFaults, type DryRun, type RunFault } from './faults.ts'
+import { dryRunFaults, type DryRun, type RunBooks, type RunFault } from './faults.ts'
+import { paidBefore } from './paid-before.ts'
 import { numberInvoices, planInvoices } from './plan-invoices.ts'
 import { customer, gst, hst, order, qst } from './testing/samples.ts'
 import type { AccountingMapping, BillableOrder, BilledCustomer } from './types.ts'
@@ -23,13 +24,22 @@ interface Parts {
   readonly mapping?: Partial<AccountingMapping>
   readonly prefix?: string
   readonly grouping?: 'CustomerMonth' | 'CustomerDeliveryOrder'
+  readonly invoiceDate?: string
+  readonly books?: Partial<RunBooks>
 }
+
+const books: RunBooks = { today: '2026-11-30', takenNumbers: new Set(), isRegistered: { gstHst: true, qst: true } }
 
 function dryRunOf({ orders = [order()], customers = [customer()], prefix = 'PSC-', ...more }: Parts): DryRun {
   const byId = new Map(customers.map((each) => [each.id, each]))
   const drafts = planInvoices(orders, more.grouping ?? 'CustomerMonth', byId)
-  const invoices = numberInvoices(drafts, { prefix, next: 101, invoiceDate: '2026-11-30', customers: byId })
-  return { orders, invoices, mapping: { ...mapping, ...more.mapping } }
+  const invoices = numberInvoices(drafts, {
+    prefix,
+    next: 101,
+    invoiceDate: more.invoiceDate ?? '2026-11-30',
+    customers: byId,
+  })
+  return { orders, invoices, mapping: { ...mapping, ...more.mapping }, books: { ...books, ...more.books } }
 }
 
 function faultsOf(parts: Parts): readonly RunFault[] {
@@ -168,7 +178,6 @@ describe('errors', () => {
       },
     ])
   })
-
   test('stand before warnings', () => {
     const customers = [customer({ isKnownContact: false, billToName: '@elm'.padEnd(101, 'x') })]
     const orders = [order(), order({ orderId: 1, price: { preTaxCents: 1, taxes: [] } })]
@@ -177,6 +186,29 @@ describe('errors', () => {
       'noTaxCode',
       'formulaName',
       'newContact',
+    ])
+  })
+
+  test('numbers that stand on other invoices already', () => {
+    const two = [customer(), customer({ id: 8, billToName: 'Elm Bakery' })]
+    const orders = [order(), order({ orderId: 2, customerId: 8 })]
+    const taken = (...numbers: string[]) =>
+      faultsOf({ orders, customers: two, books: { takenNumbers: new Set(numbers) } }).map(
+        ({ code, message, count }) => [code, message, count],
+      )
+    expect(taken('PSC-102')).toEqual([
+      [
+        'numberTaken',
+        'The number PSC-102 is taken already. Choose another prefix, or a first number that is higher.',
+        1,
+      ],
+    ])
+    expect(taken('PSC-101', 'PSC-102')).toEqual([
+      [
+        'numberTaken',
+        'The numbers PSC-101 and 1 more are taken already. Choose another prefix, or a first number that is higher.',
+        2,
+      ],
     ])
   })
 })
@@ -272,5 +304,74 @@ describe('warnings', () => {
         orderIds: [1, 2],
       },
     ])
+  })
+
+  test('ask about an invoice that is due before it is made', () => {
+    expect(faultsOf({ invoiceDate: '2026-10-30', orders: [order({ billableOn: '2026-10-30' })] })).toMatchObject([
+      {
+        code: 'dueInPast',
+        severity: 'warning',
+        message:
+          '1 invoice is due before today, PSC-101 on November 29, 2026. Choose a later date unless that is meant.',
+        count: 1,
+      },
+    ])
+    expect(faultsOf({ invoiceDate: '2026-10-31', orders: [order({ billableOn: '2026-10-30' })] })).toEqual([])
+  })
+
+  test('ask about an invoice that is dated before its last order', () => {
+    const orders = [order({ orderId: 1, billableOn: '2026-11-28' }), order({ orderId: 2, billableOn: '2026-11-30' })]
+    expect(faultsOf({ orders, invoiceDate: '2026-11-29' })).toMatchObject([
+      {
+        code: 'datedBeforeOrders',
+        severity: 'warning',
+        message:
+          '1 invoice is dated November 29, 2026, before the last order of it was completed. Choose a later date unless that is meant.',
+        count: 1,
+        orderIds: [2],
+      },
+    ])
+    expect(faultsOf({ orders, invoiceDate: '2026-11-30' })).toEqual([])
+    expect(faultsOf({ orders, invoiceDate: '1990-11-30' }).map(({ code }) => code)).toEqual([
+      'dueInPast',
+      'datedBeforeOrders',
+    ])
+  })
+
+  test('tell of a tax that is charged without its registration number', () => {
+    const inQuebec = order({ orderId: 2, price: { preTaxCents: 2_000, taxes: [gst(100), qst(200)] } })
+    const codes = (orders: readonly BillableOrder[], isRegistered: RunBooks['isRegistered']) =>
+      faultsOf({ orders, books: { isRegistered } }).map(({ message, orderIds }) => [message, orderIds])
+    expect(codes([order(), inQuebec], { gstHst: true, qst: false })).toEqual([
+      ['QST is charged, and no QST number is entered in the accounting settings: the invoices do not show one.', [2]],
+    ])
+    expect(codes([order()], { gstHst: false, qst: false })).toEqual([
+      [
+        'GST/HST is charged, and no GST/HST number is entered in the accounting settings: the invoices do not show one.',
+        [1042],
+      ],
+    ])
+  })
+
+  test('tell what is recorded as paid because it was paid before', () => {
+    const paid = order({ orderId: 2, paidOn: '2026-11-20' })
+    const later = order({ orderId: 3, paidOn: '2026-11-26', price: { preTaxCents: 2_000, taxes: [gst(100)] } })
+    const credited = order({
+      orderId: 4,
+      paidOn: '2026-11-27',
+      billed: { preTaxCents: 3_000, taxes: [gst(150)] },
+    })
+    expect(faultsOf({ orders: [order(), paid, later, credited] })).toMatchObject([
+      {
+        code: 'paidBefore',
+        message: '2 orders are marked as paid already: $31.50 is recorded as paid.',
+        orderIds: [2, 3],
+      },
+      { code: 'creditOnly' },
+    ])
+    expect(paidBefore(dryRunOf({ orders: [order(), paid, later] }))).toEqual([
+      { number: 'PSC-101', day: '2026-11-26', cents: 3_150, orderIds: [2, 3] },
+    ])
+    expect(paidBefore(dryRunOf({}))).toEqual([])
   })
 })

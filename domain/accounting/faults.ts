@@ -1,8 +1,11 @@
 import { countText } from '../amounts/count-text.ts'
 import { formatCents, percentOf } from '../amounts/money.ts'
+import { dateWords } from '../planner/days.ts'
+import type { LocalDate } from '../time/zoned-time.ts'
 import { taxKey, taxKeyLabel } from './corrections.ts'
 import { accountOf, contactNameOf, itemOf, maxNumberLength, packageLimits, taxCodeOf } from './files/packages.ts'
 import { batchesOf } from './files/write-files.ts'
+import { paidBefore } from './paid-before.ts'
 import { totalsOf } from './plan-invoices.ts'
 import type { AccountingMapping, BillableOrder, BilledCustomer, InvoiceLine, NumberedInvoice } from './types.ts'
 
@@ -16,6 +19,11 @@ export const faultSeverities = {
   unknownAccount: 'error',
   tooManyRows: 'error',
   numberTooLong: 'error',
+  numberTaken: 'error',
+  dueInPast: 'warning',
+  datedBeforeOrders: 'warning',
+  noTaxNumber: 'warning',
+  paidBefore: 'warning',
   severalFiles: 'warning',
   formulaName: 'warning',
   newContact: 'warning',
@@ -53,6 +61,17 @@ export interface DryRun {
   /** What it would make of them, with the numbers that they would have. */
   readonly invoices: readonly NumberedInvoice[]
   readonly mapping: AccountingMapping
+  readonly books: RunBooks
+}
+
+/** The facts about a run that the courier's books have besides its orders. */
+export interface RunBooks {
+  /** The day of the courier's calendar. */
+  readonly today: LocalDate
+  /** Numbers of the run that an invoice or a credit note has already. */
+  readonly takenNumbers: ReadonlySet<string>
+  /** Whether the courier has said under which number it is registered for a tax. */
+  readonly isRegistered: { readonly gstHst: boolean; readonly qst: boolean }
 }
 
 const fewIds = 20
@@ -67,6 +86,10 @@ export function dryRunFaults(run: DryRun): readonly RunFault[] {
     ...customerFaults(run),
     ...codeFaults(run),
     ...invoiceFaults(run),
+    ...takenFaults(run),
+    ...dateFaults(run),
+    ...registrationFaults(run),
+    ...paidFaults(run),
     ...fileFaults(run),
     ...taxFaults(run),
     ...creditFaults(run.invoices),
@@ -210,6 +233,81 @@ function invoiceFaults({ invoices, mapping }: DryRun): readonly RunFault[] {
   ]
 }
 
+function takenFaults({ invoices, books: { takenNumbers } }: DryRun): readonly RunFault[] {
+  const taken = invoices.filter(({ number }) => takenNumbers.has(number))
+  const [first] = taken
+  if (first === undefined) return []
+  const which =
+    taken.length === 1
+      ? `The number ${first.number} is taken already`
+      : `The numbers ${first.number} and ${taken.length - 1} more are taken already`
+  const message = `${which}. Choose another prefix, or a first number that is higher.`
+  return [faultOf('numberTaken', { about: { invoice: first.number }, message, count: taken.length })]
+}
+
+/** Dates that nobody means on purpose, such as one of another year. */
+function dateFaults({ invoices, orders, books: { today } }: DryRun): readonly RunFault[] {
+  const due = invoices.filter(({ dueDate }) => dueDate !== null && dueDate < today)
+  const [firstDue] = due
+  const billableOn = new Map(orders.map((order) => [order.orderId, order.billableOn]))
+  const isLater = ({ lines, invoiceDate }: NumberedInvoice) =>
+    lines.some(({ orderId }) => (billableOn.get(orderId) ?? invoiceDate) > invoiceDate)
+  const early = invoices.filter(isLater)
+  const [firstEarly] = early
+  return [
+    ...(firstDue === undefined
+      ? []
+      : [
+          faultOf('dueInPast', {
+            about: { invoice: firstDue.number },
+            message: `${invoicesAre(due.length)} due before today, ${firstDue.number} on ${dateWords(firstDue.dueDate ?? today)}. Choose a later date unless that is meant.`,
+            count: due.length,
+          }),
+        ]),
+    ...(firstEarly === undefined
+      ? []
+      : [
+          faultOf('datedBeforeOrders', {
+            about: { invoice: firstEarly.number },
+            message: `${invoicesAre(early.length)} dated ${dateWords(firstEarly.invoiceDate)}, before the last order of ${early.length === 1 ? 'it' : 'each'} was completed. Choose a later date unless that is meant.`,
+            count: early.length,
+            orderIds: orderIdsOf(
+              early.flatMap(({ lines, invoiceDate }) =>
+                lines.filter(({ orderId }) => (billableOn.get(orderId) ?? invoiceDate) > invoiceDate),
+              ),
+            ),
+          }),
+        ]),
+  ]
+}
+
+const registrations = [
+  { types: ['GST', 'GST/HST'], tax: 'GST/HST', key: 'gstHst', number: 'GST/HST number' },
+  { types: ['QST'], tax: 'QST', key: 'qst', number: 'QST number' },
+] as const
+
+/** A customer cannot claim back a tax that is charged without the number under which it is remitted. */
+function registrationFaults({ invoices, books: { isRegistered } }: DryRun): readonly RunFault[] {
+  const lines = invoices.flatMap((invoice) => invoice.lines)
+  return registrations.flatMap(({ types, tax, key, number }) => {
+    const ofTax = new Set<string>(types)
+    const charged = lines.filter(({ taxes }) => taxes.some(({ type, cents }) => ofTax.has(type) && cents !== 0))
+    if (isRegistered[key] || charged.length === 0) return []
+    const message = `${tax} is charged, and no ${number} is entered in the accounting settings: the invoices do not show one.`
+    return [faultOf('noTaxNumber', { message, orderIds: orderIdsOf(charged) })]
+  })
+}
+
+/** Orders that were paid before they are billed: the run writes the payments down. */
+function paidFaults(run: DryRun): readonly RunFault[] {
+  const paid = paidBefore(run)
+  if (paid.length === 0) return []
+  const orderIds = paid.flatMap((one) => one.orderIds)
+  const cents = paid.reduce((sum, one) => sum + one.cents, 0)
+  const message = `${countText(orderIds.length, orderWords)} ${orderIds.length === 1 ? 'is' : 'are'} marked as paid already: ${formatCents(cents)} is recorded as paid.`
+  return [faultOf('paidBefore', { message, orderIds })]
+}
+
 function fileFaults({ invoices, mapping }: DryRun): readonly RunFault[] {
   const limits = packageLimits[mapping.package]
   const batches = batchesOf(invoices, mapping.package)
@@ -261,4 +359,8 @@ function orderIdsOf(lines: readonly InvoiceLine[]): readonly number[] {
 
 function ordersHave(count: number): string {
   return `${countText(count, orderWords)} ${count === 1 ? 'has' : 'have'}`
+}
+
+function invoicesAre(count: number): string {
+  return `${countText(count, { one: 'invoice', many: 'invoices' })} ${count === 1 ? 'is' : 'are'}`
 }

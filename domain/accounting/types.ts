@@ -34,6 +34,8 @@ export interface BillableOrder {
   readonly price: Amounts | null
   /** What stands on invoices of it, credits taken off; null: nothing. */
   readonly billed: Amounts | null
+  /** The day on which somebody said that it is paid though it stands on no invoice, by the courier's calendar; null: nobody has. */
+  readonly paidOn: LocalDate | null
 }
 
 /** A customer as invoices name it. */

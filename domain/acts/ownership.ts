@@ -49,7 +49,7 @@ interface Successor {
 }
 
 /** @throws formError at `/userId` for somebody who cannot become the owner */
-export function checkSuccessor(person: Successor | undefined): void {
+export function checkSuccessor<Known extends Successor>(person: Known | undefined): asserts person is Known {
   if (!person?.isMember) throw formError({ '/userId': ['Must be a person of this organization'] })
   if (person.isArchived) throw formError({ '/userId': ['This person is archived'] })
   if (person.isOwner) throw formError({ '/userId': ['This person is the owner already'] })

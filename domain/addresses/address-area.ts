@@ -2,6 +2,7 @@ import type { PinFinder } from './address-import.ts'
 import { bareLetters } from '../text/bare-letters.ts'
 import { isProvince, type Province } from '../geo/canada.ts'
 import { greatCircleM, type LatLng } from '../geo/geo.ts'
+import { trimmedEnd } from '../text/trimmed-text.ts'
 
 /** The cities and postal areas of Canada as generated/geography/canadian-areas.ts holds them, a line for each. */
 export interface AreaTables {
@@ -53,8 +54,14 @@ export interface AreaFinder {
 
 /** A street that was typed without its city, such as `2915 13th Avenue`, in the town in which one mostly drives; null where it is none. */
 export function streetIn(town: AddressArea | null, typed: string): SplitAddress | null {
-  const isStreet = /^\d\S*\s+[^,]*\p{L}[^,]*$/u.test(typed)
-  return town === null || !isStreet ? null : { streetAddress: typed, postalCode: null, area: town }
+  return town === null || !isStreet(typed) ? null : { streetAddress: typed, postalCode: null, area: town }
+}
+
+/** Begins with a number, goes on with words, and has no comma from there on. */
+function isStreet(typed: string): boolean {
+  const behindNumber = /^\d/.test(typed) ? typed.search(/\s/) : -1
+  const words = behindNumber < 0 ? '' : typed.slice(behindNumber)
+  return /\p{L}/u.test(words) && !words.includes(',')
 }
 
 /** Finds the pins of a file that brings none: the middle of the postal area, else of the city in its province. */
@@ -112,8 +119,8 @@ export function areaFinder({ cities, postalAreas }: AreaTables): AreaFinder {
       return new Set([...nearestOf].flatMap(([province, away]) => (away <= reach ? province : [])))
     },
     split(typed, near) {
-      const [, rest = '', code] = /^(.*?)(?:[\s,]+([A-Z]\d[A-Z][\s-]?\d[A-Z]\d))?[\s,]*$/i.exec(typed) ?? []
-      const [, before = '', given] = /^(.*?)(?:[\s,]+([A-Z]{2}))?[\s,]*$/i.exec(rest) ?? []
+      const [rest, code] = endingOf(typed, /[\s,]([A-Z]\d[A-Z][\s-]?\d[A-Z]\d)$/i)
+      const [before, given] = endingOf(rest, /[\s,]([A-Z]{2})$/i)
       const province = given !== undefined && isProvince(given.toUpperCase()) ? given.toUpperCase() : ''
       const words = (province === '' ? rest : before).split(/[\s,]+/).filter((word) => word !== '')
       const postalCode = code === undefined ? '' : code.toUpperCase().replace(/^(...)[\s-]?/, '$1 ')
@@ -139,6 +146,18 @@ export function areaFinder({ cities, postalAreas }: AreaTables): AreaFinder {
       return find({ city, province }, { lat: latitude, lng: longitude })
     },
   }
+}
+
+/**
+ * Takes a word off the end of a line, and the blanks and commas around it.
+ * @param ending the word behind one blank or comma, at most ten characters in all
+ * @returns what stands before it, nothing where that has several lines, and the word, if it is there
+ */
+function endingOf(text: string, ending: RegExp): readonly [string, string | undefined] {
+  const line = trimmedEnd(text, /[\s,]/)
+  const found = ending.exec(line.slice(-10))
+  const before = trimmedEnd(line.slice(0, line.length - (found?.[0].length ?? 0)), /[\s,]/)
+  return /[\n\r\u2028\u2029]/.test(before) ? ['', undefined] : [before, found?.[1]]
 }
 
 function rowsOf(table: string): string[][] {

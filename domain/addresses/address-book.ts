@@ -117,6 +117,15 @@ export function refuseForConflict(row: ReadAddress, mapping: AddressMapping, why
   return { ...row, status: 'refused', accepted: null, faults: [fault] }
 }
 
+/** The remark at a row whose location is archived: a file restores nothing that somebody archived. */
+export function archivedRemark(
+  name: string,
+  { name: column = fieldOf.name }: Pick<AddressMapping, 'name'>,
+): ReadAddress['mends'][number] {
+  const why = 'This location is archived in the address book, and stays so. Restore it there to use it again'
+  return { column, from: name, to: name, why, kind: 'rewritten' }
+}
+
 /** An accepted row as the form of a location would send it; what was not given is left out. */
 export function formOfAddress({ address, ...location }: ImportedLocation) {
   const { externalReference, unitNumber, postalCode, phone, email, timezone, ...rest } = location

@@ -44,7 +44,16 @@ test('two references are two locations, and so are two places', () => {
 test('what a file once said of a place still means the location that was edited since', () => {
   const edited = { id: 7, references: ['123'], called: '“Main depot” of the address book' }
   const places = [locationKey(shop(null, { name: 'Main depot' })), locationKey(shop(null))]
-  expect(addressMatches([{ ...edited, places }]).match(shop('123'))).toEqual({ kind: 'known', id: 7 })
+  expect(addressMatches([{ ...edited, places }]).match(shop('123'))).toEqual({
+    kind: 'known',
+    id: 7,
+    isArchived: false,
+  })
+  expect(addressMatches([{ ...edited, places, isArchived: true }]).match(shop('123'))).toEqual({
+    kind: 'known',
+    id: 7,
+    isArchived: true,
+  })
   const [now = ''] = places
   expect(addressMatches([{ ...edited, places: [now] }]).match(shop('123'))).toEqual({
     kind: 'conflict',

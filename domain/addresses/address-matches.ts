@@ -12,13 +12,15 @@ export interface KnownAddress {
   readonly places: readonly string[]
   /** Whether it came of a file, and what that said of the place was not kept: then its reference alone tells. */
   readonly isForgotten?: boolean
+  /** Whether it is archived in the address book. */
+  readonly isArchived?: boolean
   /** "line 2", "“Depot” in the address book" */
   readonly called: string
 }
 
 /** What a row means: a location that is known, one whose reference it has with another name or address, or a new one. */
 export type AddressMatch =
-  | { readonly kind: 'known'; readonly id: number | null }
+  | { readonly kind: 'known'; readonly id: number | null; readonly isArchived: boolean }
   | { readonly kind: 'conflict'; readonly why: string }
   | { readonly kind: 'new' }
 
@@ -48,20 +50,24 @@ export function addressMatches(known: Iterable<KnownAddress>): AddressMatches {
     const { externalReference } = location
     if (externalReference === null) {
       const [one] = atPlace
-      return one === undefined ? { kind: 'new' } : { kind: 'known', id: one.id }
+      return one === undefined ? { kind: 'new' } : meantBy(one)
     }
     const named = byReference.get(referenceKey(externalReference))
     if (named === undefined) {
       const nameless = atPlace.find(({ references }) => references.length === 0)
-      return nameless === undefined ? { kind: 'new' } : { kind: 'known', id: nameless.id }
+      return nameless === undefined ? { kind: 'new' } : meantBy(nameless)
     }
-    if (named.isForgotten === true || named.places.includes(place)) return { kind: 'known', id: named.id }
+    if (named.isForgotten === true || named.places.includes(place)) return meantBy(named)
     return {
       kind: 'conflict',
       why: `${named.called} has the reference ${externalReference} with another name or address`,
     }
   }
   return { match, add }
+}
+
+function meantBy({ id, isArchived = false }: KnownAddress): AddressMatch {
+  return { kind: 'known', id, isArchived }
 }
 
 /** A row that was taken as new, for those that come after it. */

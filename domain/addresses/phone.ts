@@ -1,4 +1,5 @@
 import { countText } from '../amounts/count-text.ts'
+import { trimmedBoth, trimmedEnd } from '../text/trimmed-text.ts'
 
 /** A phone number in E.164 with its extension ("+13066517211;ext=204"), or why the text is none. */
 export type PhoneResult = { readonly ok: true; readonly e164: string } | { readonly ok: false; readonly why: string }
@@ -16,8 +17,7 @@ export type PickedPhone =
  */
 export function normalisePhone(text: string): PhoneResult {
   const keyed = keypadDigits(text.trim())
-  const [, written = '', extension] =
-    /^(.*?)(?:[\s,;]*(?:ext(?:ension|n)?|poste|x|#)[\s.:=]*(\d{1,7}))?$/i.exec(keyed ?? text.trim()) ?? []
+  const { written, extension } = withoutExtension(keyed ?? text.trim())
   const trimmed = written.trim().replace(/^011[\s.-]*(?=[\d\s.-]{8})/, '+')
   if (trimmed === '') return rejection('Phone number is empty')
   if (/\p{L}/u.test(trimmed)) return rejection('Phone number contains letters')
@@ -65,22 +65,37 @@ export function pickPhone(text: string): PickedPhone {
 }
 
 /** The likelier first: a slash may stand within a number as well. */
-const betweenNumbers = [/\s*[;,|&\n]\s*|\s+(?:\/|or|ou|and|et|-)\s+/i, /\//]
+const betweenNumbers = [/[;,|&\n]|(?<=\s)(?:\/|or|ou|and|et|-)(?=\s)/i, /\//]
 
 /** Without a word before the number or behind it, "Cell:" or "(after hours)". */
 function withoutWords(text: string): PickedPhone {
-  const [, before = '', number = '', after = ''] = /^([^\d+(]*)(.*?\d)([^\d]*)$/s.exec(text) ?? []
-  const [opened = ''] = /\($/.exec(before) ?? []
-  const read = normalisePhone(opened + number)
-  const words = [before, after].map((word) => word.replaceAll(/^[\s:.,;–-]+|[\s:.,;–-]+$/g, '')).filter(Boolean)
+  const start = Math.max(0, text.search(/[\d+(]/))
+  const end = trimmedEnd(text, /\D/).length
+  const read = normalisePhone(text.slice(start, end))
+  const words = [text.slice(0, start), text.slice(end)].map((word) => trimmedBoth(word, /[\s:.,;–-]/)).filter(Boolean)
   return read.ok ? { ...read, mend: words.length === 0 ? null : `“${words.join(' ')}” left out` } : read
 }
+
+/** A number in one line and its extension, which its word stands before: "306-555-0143 ext. 204". */
+function withoutExtension(text: string): { readonly written: string; readonly extension: string | undefined } {
+  const ofOneLine = (line: string) => (/[\n\r\u2028\u2029]/.test(line) ? '' : line)
+  const other = trimmedEnd(text, /\d/)
+  const extension = text.slice(other.length)
+  const named = trimmedEnd(other, /[\s.:=]/)
+  const [label] = /(?:ext(?:ension|n)?|poste|x|#)$/i.exec(named.slice(-longestLabel)) ?? []
+  const written = label && ofOneLine(trimmedEnd(named.slice(0, -label.length), /[\s,;]/))
+  const isExtension = /^\d{1,7}$/.test(extension) && written !== undefined
+  return isExtension ? { written, extension } : { written: ofOneLine(text), extension: undefined }
+}
+
+/** Characters of "extension". */
+const longestLabel = 9
 
 /** Where the letters of a telephone's keypad stand for digits behind an area code: "1-800-WAY-BILL"; null for any other text. */
 function keypadDigits(text: string): string | null {
   const keyed = text.toUpperCase()
   if (text.length > longestKeyed) return null
-  if (!/^\+?(?:1[\s.-]*)?\(?\d{3}\)?[\s.-]*[A-Z\d\s.-]*[A-Z]{2}[A-Z\d\s.-]*$/.test(keyed)) return null
+  if (!/^\+?(?:1[\s.-]*)?\(?\d{3}\)?[A-Z\d\s.-]*$/.test(keyed) || !/[A-Z]{2}/.test(keyed)) return null
   const { length } = keyed.replaceAll(/[^A-Z\d]/g, '').replace(/^1/, '')
   return length === 10 ? keyed.replaceAll(/[A-Z]/g, (letter) => keypad[letter.charCodeAt(0) - 65] ?? '') : null
 }

@@ -94,12 +94,12 @@ function isSpelled(each: string): boolean {
 
 /** Words that stand for themselves; letters behind a digit ("8TH", "812A") belong to the number. */
 function wordsOf(part: string): readonly string[] {
-  return part.replaceAll(/\d+\p{L}+/gu, '').match(word) ?? []
+  return part.replaceAll(/\d+(\p{L}*)/gu, (all, letters) => (letters === '' ? all : '')).match(word) ?? []
 }
 
 function titleCase(part: string): string {
   let isFirst = true
-  return part.replaceAll(/\d+\p{L}+|\p{L}[\p{L}'’]*/gu, (each, at: number) => {
+  return part.replaceAll(/\d+\p{L}*|\p{L}[\p{L}'’]*/gu, (each, at: number) => {
     if (/^\d/.test(each)) return each
     const titled = titleWord(each, isFirst, part.slice(0, at))
     isFirst = false

@@ -1,4 +1,5 @@
 import { readNumber, type DecimalSign } from './number-text.ts'
+import { withoutSign } from '../text/trimmed-text.ts'
 
 /** The currencies the product knows. Orders are priced in CAD; USD exists for plans and exports. */
 export const currencies = ['CAD', 'USD'] as const
@@ -70,10 +71,7 @@ export function parseMoney(text: string): Money {
  * More than two decimals is no amount: guessing which way to round someone's price is not ours to do. So "1,250" is 1250 dollars.
  */
 export function centsFromText(text: string, decimalSign: DecimalSign | null = null): number | null {
-  const bare = text
-    .trim()
-    .replace(/^([-−]?)\s*\$/, '$1')
-    .replace(/\s*\$$/, '')
+  const bare = withoutSign(text.trim().replace(/^([-−]?)\s*\$/, '$1'), '$')
   const fits = ({ plain }: { readonly plain: string }) => (plain.split('.')[1] ?? '').length <= 2
   const read = readNumber(bare, { decimalSign, fits })
   if (read.kind !== 'number') return null

@@ -8,6 +8,7 @@ import {
   type UnitCategory,
   type UnitPreference,
 } from './units.ts'
+import { trimmedEnd } from '../text/trimmed-text.ts'
 
 /** A measure as somebody typed it, which is kept beside the value in base units. */
 export interface TypedMeasure {
@@ -162,7 +163,6 @@ function roundedNumberOf(value: number, unit: Unit, category: UnitCategory): Typ
 
 /** How many digits it takes to write a number. */
 function digits(number: number): number {
-  return String(number)
-    .replaceAll(/^0\.0*|\.|e.*$/g, '')
-    .replace(/0+$/, '').length
+  const [figures = ''] = String(number).split('e')
+  return trimmedEnd(figures.replace('.', '').replace(/^0+/, ''), /0/).length
 }

@@ -10,7 +10,7 @@ export interface Snapshot {
 
 /** @param text as `pg_current_snapshot()` writes it: `7200:7205:7201,7203`. @returns null: it is none */
 export function parseSnapshot(text: string): Snapshot | null {
-  const [, floor, ceiling, running = ''] = /^(\d{1,15}):(\d{1,15}):((?:\d{1,15},?)*)$/.exec(text) ?? []
+  const [, floor, ceiling, running = ''] = /^(\d{1,15}):(\d{1,15}):((?:\d+(?:,\d+)*,?)?)$/.exec(text) ?? []
   if (floor === undefined || ceiling === undefined) return null
   return { floor: Number(floor), ceiling: Number(ceiling), running: running.split(',').filter(Boolean).map(Number) }
 }

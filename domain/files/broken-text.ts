@@ -28,7 +28,8 @@ export function mendBrokenText(text: string): string {
 export function brokenTextIn(text: string): BrokenText | null {
   for (const { 0: run, index } of text.matchAll(runs)) {
     if (mendRun(run) === run) continue
-    const [before = ''] = /[^\s,;|"]*$/.exec(text.slice(Math.max(0, index - longestWord), index)) ?? []
+    const words = text.slice(Math.max(0, index - longestWord), index).split(/[\s,;|"]/)
+    const before = words.at(-1) ?? ''
     const [after = ''] = /^[^\s,;|"]*/.exec(text.slice(index + run.length, index + run.length + longestWord)) ?? []
     const from = before + run + after
     return { from, to: mendBrokenText(from) }

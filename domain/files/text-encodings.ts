@@ -88,9 +88,15 @@ function familiar(text: string): number {
   return 2 * letters + signs
 }
 
+/** Letters that one call takes as arguments; more would exceed the stack. */
+const lettersAtOnce = 8_192
+
 function decodedBy(table: string, bytes: Uint8Array): string {
+  const units = Uint16Array.from(bytes, (byte) => (byte < 0x80 ? byte : table.charCodeAt(byte - 0x80)))
+  // Piece by piece: a letter at a time, a large file would be more strings than fit into memory.
   let text = ''
-  for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : table.charAt(byte - 0x80)
+  for (let at = 0; at < units.length; at += lettersAtOnce)
+    text += String.fromCharCode(...units.subarray(at, at + lettersAtOnce))
   return text
 }
 

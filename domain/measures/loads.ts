@@ -30,5 +30,5 @@ export function routePattern(path: string): string {
 
 /** A version as it is counted: what is none is no version of ours. */
 export function versionToCount(version: string): string {
-  return /^\d+\.\d+\.\d+[\w.+-]*$/.test(version) ? version : otherLoads
+  return /^\d+\.\d+\.\d[\w.+-]*$/.test(version) ? version : otherLoads
 }

@@ -1,3 +1,4 @@
+import { countText } from '../amounts/count-text.ts'
 import type { Language } from '../notices/text.ts'
 import type { LocalDate } from '../time/zoned-time.ts'
 import { dayText, mailKind, type MailFacts } from './mail.ts'
@@ -33,8 +34,8 @@ type ReminderStep = 'friendly' | 'firm' | 'final'
 /** What is overdue of one invoice. */
 export interface RemindedInvoice {
   readonly number: string
-  /** Canadian cents. */
-  readonly outstandingCents: number
+  /** Canadian cents: what is left of it once open credit has been taken off the oldest. */
+  readonly owedCents: number
   readonly dueOn: LocalDate
   readonly daysOver: number
 }
@@ -43,8 +44,12 @@ export interface ReminderMailFacts extends MailFacts {
   readonly organization: string
   readonly billTo: string
   readonly step: ReminderStep
-  /** The oldest first, at least one. */
+  /** The oldest first, at least one; not all of them where there are many. */
   readonly invoices: readonly RemindedInvoice[]
+  /** The number of overdue invoices, including those that are not listed. */
+  readonly count: number
+  /** Canadian cents: what is owed of all of them. */
+  readonly overdueCents: number
 }
 
 export interface PayStatementMailFacts extends MailFacts {
@@ -108,6 +113,70 @@ export const invoiceMail = mailKind<InvoiceMailFacts>({
   },
 })
 
+/** One of the invoices or credit notes that a mail carries together. */
+export interface MailedInvoice {
+  readonly isCreditNote: boolean
+  readonly number: string
+  readonly label: string
+  /** Canadian cents. */
+  readonly totalCents: number
+  /** Null: credit notes are not due. */
+  readonly dueOn: LocalDate | null
+}
+
+export interface InvoicesMailFacts extends MailFacts {
+  readonly organization: string
+  readonly billTo: string
+  /** At least two. */
+  readonly documents: readonly MailedInvoice[]
+}
+
+/** The invoices that a billing run made for one customer, in one e-mail with each PDF. */
+export const invoicesMail = mailKind<InvoicesMailFacts>({
+  title: 'Invoices of a billing run',
+  purpose: 'invoice',
+  by: 'organization',
+  isToOutsiders: true,
+  words: {
+    en: ({ organization, billTo, documents }) => ({
+      subject: `${countedDocuments(documents)} from ${organization}`,
+      paragraphs: [`${countedDocuments(documents)} for ${billTo} are attached:`],
+      list: documents.map(
+        ({ isCreditNote, number, label, totalCents, dueOn }) =>
+          `${isCreditNote ? 'Credit note' : 'Invoice'} ${number} (${label}): ${amount(totalCents, 'en')}${dueOn === null ? '' : `, due on ${day(dueOn, 'en')}`}`,
+      ),
+      closing: [],
+    }),
+    fr: ({ organization, billTo, documents }) => ({
+      subject: `${documents.length} factures et notes de crédit de ${organization}`,
+      paragraphs: [`Vous trouverez ci-joint ${documents.length} documents pour ${billTo} :`],
+      list: documents.map(
+        ({ isCreditNote, number, label, totalCents, dueOn }) =>
+          `${isCreditNote ? 'Note de crédit' : 'Facture'} ${number} (${label}) : ${amount(totalCents, 'fr')}${dueOn === null ? '' : `, due le ${day(dueOn, 'fr')}`}`,
+      ),
+      closing: [],
+    }),
+  },
+  example: {
+    organization: 'Prairie Sky Couriers',
+    billTo: 'Meewasin Pharmacy Group Inc.',
+    documents: [
+      { isCreditNote: false, number: 'PSC-1001', label: 'October 2026', totalCents: 21_000, dueOn: '2026-12-30' },
+      { isCreditNote: false, number: 'PSC-1002', label: 'November 2026', totalCents: 129_570, dueOn: '2026-12-30' },
+    ],
+  },
+})
+
+/** "2 invoices and 1 credit note". */
+function countedDocuments(documents: readonly MailedInvoice[]): string {
+  const notes = documents.filter(({ isCreditNote }) => isCreditNote).length
+  const invoices = documents.length - notes
+  return [
+    ...(invoices > 0 ? [countText(invoices, { one: 'invoice', many: 'invoices' })] : []),
+    ...(notes > 0 ? [countText(notes, { one: 'credit note', many: 'credit notes' })] : []),
+  ].join(' and ')
+}
+
 /** The statement of an account by e-mail, with its PDF. */
 export const statementMail = mailKind<StatementMailFacts>({
   title: 'Statement of account',
@@ -121,7 +190,9 @@ export const statementMail = mailKind<StatementMailFacts>({
         `The statement of ${billTo} from ${day(from, 'en')} to ${day(until, 'en')} is attached.`,
         closingCents > 0
           ? `${amount(closingCents, 'en')} was outstanding on ${day(until, 'en')}.`
-          : 'Nothing was outstanding on the last day.',
+          : closingCents < 0
+            ? `Nothing was outstanding on ${day(until, 'en')}: ${billTo} had a credit of ${amount(-closingCents, 'en')}.`
+            : 'Nothing was outstanding on the last day.',
       ],
       closing: [],
     }),
@@ -131,7 +202,9 @@ export const statementMail = mailKind<StatementMailFacts>({
         `Vous trouverez ci-joint le relevé de ${billTo} du ${day(from, 'fr')} au ${day(until, 'fr')}.`,
         closingCents > 0
           ? `Le solde dû au ${day(until, 'fr')} était de ${amount(closingCents, 'fr')}.`
-          : 'Rien n’était dû au dernier jour.',
+          : closingCents < 0
+            ? `Rien n’était dû au ${day(until, 'fr')} : ${billTo} avait un crédit de ${amount(-closingCents, 'fr')}.`
+            : 'Rien n’était dû au dernier jour.',
       ],
       closing: [],
     }),
@@ -165,26 +238,37 @@ export const reminderMail = mailKind<ReminderMailFacts>({
   by: 'organization',
   isToOutsiders: true,
   words: {
-    en: ({ organization, billTo, step, invoices }) => ({
-      subject: `${step === 'final' ? 'Final reminder' : 'Reminder'}: ${amount(sumOf(invoices), 'en')} overdue, ${organization}`,
+    en: ({ organization, billTo, step, invoices, count, overdueCents }) => ({
+      subject: `${step === 'final' ? 'Final reminder' : 'Reminder'}: ${amount(overdueCents, 'en')} overdue, ${organization}`,
       paragraphs: [
-        `These invoices of ${organization} for ${billTo} are overdue, ${amount(sumOf(invoices), 'en')} in all:`,
+        `These invoices of ${organization} for ${billTo} are overdue, ${amount(overdueCents, 'en')} in all:`,
       ],
-      list: invoices.map(
-        ({ number, outstandingCents, dueOn, daysOver }) =>
-          `${number}: ${amount(outstandingCents, 'en')}, due on ${day(dueOn, 'en')} (${daysOver} ${daysOver === 1 ? 'day' : 'days'} over)`,
-      ),
+      list: [
+        ...invoices.map(
+          ({ number, owedCents, dueOn, daysOver }) =>
+            `${number}: ${amount(owedCents, 'en')}, due on ${day(dueOn, 'en')} (${daysOver} ${daysOver === 1 ? 'day' : 'days'} over)`,
+        ),
+        ...moreOf(count - invoices.length, ['1 more invoice', 'more invoices'], overdueCents - sumOf(invoices), 'en'),
+      ],
       closing: [asksEn[step]],
     }),
-    fr: ({ organization, billTo, step, invoices }) => ({
-      subject: `${step === 'final' ? 'Dernier rappel' : 'Rappel'} : ${amount(sumOf(invoices), 'fr')} en souffrance, ${organization}`,
+    fr: ({ organization, billTo, step, invoices, count, overdueCents }) => ({
+      subject: `${step === 'final' ? 'Dernier rappel' : 'Rappel'} : ${amount(overdueCents, 'fr')} en souffrance, ${organization}`,
       paragraphs: [
-        `Ces factures de ${organization} pour ${billTo} sont en souffrance, ${amount(sumOf(invoices), 'fr')} en tout :`,
+        `Ces factures de ${organization} pour ${billTo} sont en souffrance, ${amount(overdueCents, 'fr')} en tout :`,
       ],
-      list: invoices.map(
-        ({ number, outstandingCents, dueOn, daysOver }) =>
-          `${number} : ${amount(outstandingCents, 'fr')}, due le ${day(dueOn, 'fr')} (${daysOver} ${daysOver === 1 ? 'jour' : 'jours'} de retard)`,
-      ),
+      list: [
+        ...invoices.map(
+          ({ number, owedCents, dueOn, daysOver }) =>
+            `${number} : ${amount(owedCents, 'fr')}, due le ${day(dueOn, 'fr')} (${daysOver} ${daysOver === 1 ? 'jour' : 'jours'} de retard)`,
+        ),
+        ...moreOf(
+          count - invoices.length,
+          ['1 autre facture', 'autres factures'],
+          overdueCents - sumOf(invoices),
+          'fr',
+        ),
+      ],
       closing: [asksFr[step]],
     }),
   },
@@ -192,12 +276,25 @@ export const reminderMail = mailKind<ReminderMailFacts>({
     organization: 'Prairie Sky Couriers',
     billTo: 'Meewasin Pharmacy Group Inc.',
     step: 'firm',
-    invoices: [{ number: 'PSC-1001', outstandingCents: 81_240, dueOn: '2026-10-30', daysOver: 28 }],
+    invoices: [{ number: 'PSC-1001', owedCents: 81_240, dueOn: '2026-10-30', daysOver: 28 }],
+    count: 1,
+    overdueCents: 81_240,
   },
 })
 
 function sumOf(invoices: readonly RemindedInvoice[]): number {
-  return invoices.reduce((sum, { outstandingCents }) => sum + outstandingCents, 0)
+  return invoices.reduce((sum, { owedCents }) => sum + owedCents, 0)
+}
+
+/** The last line of a list that is cut: how many are missing, and what they come to; no line where none is. */
+function moreOf(
+  count: number,
+  [one, many]: readonly [string, string],
+  cents: number,
+  language: Language,
+): readonly string[] {
+  if (count === 0) return []
+  return [`${count === 1 ? one : `${count} ${many}`}${language === 'fr' ? ' : ' : ': '}${amount(cents, language)}`]
 }
 
 /** What a driver is paid, by e-mail, with its PDF. */

@@ -7,7 +7,7 @@ import {
   securityMails,
 } from './account-mails.ts'
 import { reportMail } from './report-mail.ts'
-import { invoiceMail, payStatementMail, reminderMail, statementMail } from './invoice-mails.ts'
+import { invoiceMail, invoicesMail, payStatementMail, reminderMail, statementMail } from './invoice-mails.ts'
 import { orderMails } from './order-mails.ts'
 import { mailText, type MailFacts, type ShownMailKind, type MailText } from './mail.ts'
 import {
@@ -31,6 +31,7 @@ const mails = {
   orderToCustomer: exampleOf(orderMails.customer),
   orderToConsignee: exampleOf(orderMails.consignee),
   invoice: exampleOf(invoiceMail),
+  invoices: exampleOf(invoicesMail),
   statement: exampleOf(statementMail),
   reminder: exampleOf(reminderMail),
   payStatement: exampleOf(payStatementMail),

@@ -1,5 +1,6 @@
 import { oneLine } from '../text/one-line.ts'
 import { cutTo } from '../text/visible-text.ts'
+import { trimmedEnd } from '../text/trimmed-text.ts'
 
 const longest = 160
 
@@ -11,6 +12,5 @@ export function refusalReason(said: string): string {
   const words = oneLine(said)
     .replace(/^(?:[45]\d\d[ -]?)?(?:[45]\.\d{1,3}\.\d{1,3}\s)?\s*/, '')
     .replace(/^<[^>]*>[:,]?\s*/, '')
-    .replace(/[.\s]+$/, '')
-  return cutTo(words, longest) || 'no reason given'
+  return cutTo(trimmedEnd(words, /[.\s]/), longest) || 'no reason given'
 }

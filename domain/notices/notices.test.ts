@@ -116,6 +116,23 @@ test('every type has words in both languages, of one order and of several', () =
   )
 })
 
+test('several things of one act are named, the first three of them, and never called nearly used', () => {
+  const used = (name: string, percent: number) => ({
+    name,
+    budget: { percent, spentCents: percent, monthlyCents: 100 },
+  })
+  const among = [used('PO 4711', 124), used('Ward B', 80), used('PO 3', 100), used('PO 4', 90), used('PO 5', 91)]
+  const said = (count: number, language: 'en' | 'fr') =>
+    noticeText('budgetUsed', { orderIds: [], among: among.slice(0, count) }, language).sentence
+  expect(said(2, 'en')).toBe(
+    'PO 4711 has used 124 % of this month’s budget: $1.24 of $1.00; Ward B has used 80 % of this month’s budget: $0.80 of $1.00',
+  )
+  expect(said(5, 'en')).toMatch(/^PO 4711 .*; Ward B .*; PO 3 .*; and 2 more$/)
+  expect(said(5, 'fr')).toMatch(/^PO 4711 .*; Ward B .*; PO 3 .*; et 2 de plus$/)
+  for (const language of ['en', 'fr'] as const)
+    expect(noticeText('budgetUsed', { orderIds: [] }, language).sentence).not.toMatch(/nearly|presque/)
+})
+
 test('titles are those of the table in English', () => {
   for (const type of noticeTypeIds) expect(noticeText(type, { orderIds: [1] }).title).toBe(noticeTypes[type].title)
 })

@@ -29,6 +29,13 @@ const invitationLists: Readonly<Record<ListedKind, string>> = {
   supplier: '/suppliers/invitations',
 }
 
+/** The lists of what notices are about, for a notice of several things. */
+const listTargets: Readonly<Partial<Record<(typeof noticeTypes)[NoticeTypeId]['about'], string>>> = {
+  budget: '/settings/budgets',
+  recurringOrder: '/planner',
+  webhook: '/settings/webhooks',
+}
+
 /**
  * The page that a notice leads to (docs/rules/notifications.md, "The drawer"); null where there is none.
  */
@@ -53,5 +60,6 @@ export function noticeTarget(type: NoticeTypeId, payload: NoticePayload): string
   if (type === 'ownershipTransferAccepted') return onboarding ? `/customers/${onboarding.customerTenantId}` : null
   const request = ownershipRequest ?? onboarding
   if (request) return `/settings/ownership-requests/${request.id}`
-  return invitation ? `${invitationLists[invitation.kind ?? 'customer']}/${invitation.id}` : null
+  if (invitation) return `${invitationLists[invitation.kind ?? 'customer']}/${invitation.id}`
+  return listTargets[noticeTypes[type].about] ?? null
 }

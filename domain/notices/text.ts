@@ -13,6 +13,8 @@ export interface NoticeFacts {
   readonly isOwn?: boolean
   readonly comment?: string
   readonly mediaName?: string
+  /** The path under the API at which the content of the file is. */
+  readonly mediaUrl?: string
   readonly reason?: string
   /** The other organization, or the person who was invited. */
   readonly name?: string
@@ -22,6 +24,8 @@ export interface NoticeFacts {
   readonly isGone?: boolean
   /** What was spent of a budget this month, and what it is: whole percents, Canadian cents. */
   readonly budget?: { readonly percent: number; readonly spentCents: number; readonly monthlyCents: number }
+  /** The facts of each, if one act did several things that are no orders, such as three budgets that a billing run used up. */
+  readonly among?: readonly Omit<NoticeFacts, 'orderIds' | 'among'>[]
 }
 
 /** Longest part of a comment or reason within a notice. */
@@ -123,7 +127,7 @@ const english: Words = {
   recurringOrderEndsSoon: plain('recurringOrderEndsSoon', ({ name }) => `${name ?? 'A recurring order'} ends soon`),
   budgetUsed: plain('budgetUsed', ({ name = 'A budget', budget }) =>
     budget === undefined
-      ? `${name} is nearly used this month`
+      ? `${name} has used much of this month’s budget, or all of it`
       : `${name} has used ${budget.percent} % of this month’s budget: ${formatCents(budget.spentCents)} of ${formatCents(budget.monthlyCents)}`,
   ),
   webhookTurnedOff: plain(
@@ -250,7 +254,7 @@ const french: Words = {
     title: 'Budget utilisé',
     one: ({ name = 'Un budget', budget }) =>
       budget === undefined
-        ? `${name} est presque épuisé ce mois-ci`
+        ? `${name} a utilisé une grande partie du budget de ce mois, ou tout`
         : `${name} a utilisé ${budget.percent} % du budget de ce mois : ${inFrench(budget.spentCents)} sur ${inFrench(budget.monthlyCents)}`,
   },
   webhookTurnedOff: {
@@ -262,6 +266,14 @@ const french: Words = {
 
 const wordsOf: Readonly<Record<Language, Words>> = { en: english, fr: french }
 
+/** The number of things that one sentence names: a mail's subject holds no more. */
+const mostNamed = 3
+
+const andMore: Readonly<Record<Language, (others: number) => string>> = {
+  en: (others) => `and ${others} more`,
+  fr: (others) => `et ${others} de plus`,
+}
+
 /** What a notice says, in a word and in a sentence without a full stop: "New Assignment", "12 orders were assigned to you". */
 export function noticeText(
   type: NoticeTypeId,
@@ -269,7 +281,12 @@ export function noticeText(
   language: Language = 'en',
 ): { readonly title: string; readonly sentence: string } {
   const { title, one, many } = wordsOf[language][type]
-  const { orderIds } = facts
+  const { orderIds, among = [] } = facts
+  if (among.length > 1) {
+    const named = among.slice(0, mostNamed).map((each) => one({ ...each, orderIds: [] }, ''))
+    const others = among.length - named.length
+    return { title, sentence: [...named, ...(others > 0 ? [andMore[language](others)] : [])].join('; ') }
+  }
   if (orderIds.length > 1 && many) return { title, sentence: many(facts, String(orderIds.length)) }
   return { title, sentence: one(facts, `#${orderIds[0] ?? ''}`) }
 }

@@ -3,6 +3,7 @@ import { forbidden, formError, invalidTransition, type Refusal } from '../text/r
 import {
   allowedMoves,
   type InvalidCancelReason,
+  type LateCancellation,
   type MoveRefusal,
   type OrderStatus,
   statusInSentence,
@@ -42,13 +43,15 @@ export function transitionRefusal(current: OrderStatus, allowed: readonly OrderS
  * @param current where the order stands
  */
 export function moveRefusal(
-  refusal: MoveRefusal | InvalidCancelReason | { readonly code: 'undo_expired' },
+  refusal: MoveRefusal | InvalidCancelReason | LateCancellation | { readonly code: 'undo_expired' },
   current: OrderStatus,
   last?: LastAct,
 ): Refusal {
   switch (refusal.code) {
     case 'forbidden':
       return forbidden()
+    case 'only_courier_cancels':
+      return forbidden(onlyCourierCancels, refusal.code)
     case 'undo_expired':
       return formError({}, 'undo_expired', undoExpiredText)
     case 'invalid_reason':
@@ -86,6 +89,9 @@ export const cancelledRefusals = {
 export function refuseCancelled(status: OrderStatus, what: keyof typeof cancelledRefusals): void {
   if (status === 'cancelled') throw formError({}, 'order_cancelled', cancelledRefusals[what])
 }
+
+/** The refusal of a cancellation by somebody who could cancel the order until it was picked up. */
+const onlyCourierCancels = 'Once an order is picked up only the office of its courier can cancel it.'
 
 /** What a driver reads who would take back what only the office may by now. */
 export const undoExpiredText = 'A driver can take back an own move for 10 minutes. Ask the office to do it.'

@@ -223,6 +223,9 @@ describe('cancelling', () => {
   test('update-limited ends at pickup, update does not', () => {
     expect(planCancel({ from: 'assigned', reason: 'x', actor: limited, at }).ok).toBe(true)
     expect(planCancel({ from: 'pickedUp', reason: 'x', actor: limited, at })).toMatchObject({
+      refusal: { code: 'only_courier_cancels' },
+    })
+    expect(planCancel({ from: 'pickedUp', reason: 'x', actor: driver, at })).toMatchObject({
       refusal: { code: 'forbidden' },
     })
     expect(planCancel({ from: 'pickedUp', reason: 'x', actor: full, at }).ok).toBe(true)

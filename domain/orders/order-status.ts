@@ -286,7 +286,12 @@ export function planUnassign({ from, actor, at }: UnassignRequest): MovePlan {
 
 export type CancelPlan =
   | { readonly ok: true; readonly steps: readonly MoveStep[]; readonly reason: string }
-  | { readonly ok: false; readonly refusal: MoveRefusal | InvalidCancelReason }
+  | { readonly ok: false; readonly refusal: MoveRefusal | InvalidCancelReason | LateCancellation }
+
+/** The refusal for somebody who could cancel the order until it was picked up. */
+export interface LateCancellation {
+  readonly code: 'only_courier_cancels'
+}
 
 export interface InvalidCancelReason {
   readonly code: 'invalid_reason'
@@ -323,7 +328,7 @@ export function cancelActor(actor: MoveActor): MoveActor {
 /** Plans a cancellation; the reason comes back trimmed. The driver stays on record, so nothing here clears it. */
 export function planCancel({ from, reason, actor, at }: CancelRequest): CancelPlan {
   const plan = planMove({ from, to: 'cancelled', actor, at })
-  if (!plan.ok) return plan
+  if (!plan.ok) return isTooLate(from, actor) ? { ok: false, refusal: { code: 'only_courier_cancels' } } : plan
   const message = cancelReasonProblem(reason)
   if (message !== null) return { ok: false, refusal: { code: 'invalid_reason', message } }
   return { ok: true, steps: plan.steps, reason: reason.trim() }
@@ -361,6 +366,11 @@ function mayCancel(from: OrderStatus, { permissions }: MoveActor): boolean {
   if (permissions.has('delivery-orders.update')) return true
   const beforePickup = from === 'created' || from === 'assigned'
   return beforePickup && permissions.has('delivery-orders.update-limited')
+}
+
+/** Whether the actor could cancel the order until its pickup, and the order is picked up. */
+function isTooLate(from: OrderStatus, actor: MoveActor): boolean {
+  return from === 'pickedUp' && !mayCancel(from, actor) && mayCancel('assigned', actor)
 }
 
 function mayAdvance(from: OrderStatus, to: OrderStatus, { permissions, isOrdersDriver }: MoveActor): boolean {

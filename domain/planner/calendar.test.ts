@@ -205,7 +205,11 @@ describe('a change of a single day', () => {
     ['of another day', disabled('2026-12-03'), { '/date': ['Is not a day of this recurring order'] }],
     ['of a day that does not exist', disabled('2027-02-31'), { '/date': ['Is not a day of this recurring order'] }],
     ['to a day that has gone by', moved('2026-12-04', '2026-11-30'), { '/movedTo': ['Must not be before today'] }],
-    ['to a day that does not exist', moved('2026-12-04', '2027-02-29'), { '/movedTo': ['Must be a valid date'] }],
+    [
+      'to a day that does not exist',
+      moved('2026-12-04', '2027-02-29'),
+      { '/movedTo': ['Must be a date from 2000 to 2100'] },
+    ],
     [
       'moves what is disabled',
       { ...moved('2026-12-04', '2026-12-05'), isDisabled: true },

@@ -1,7 +1,8 @@
+import { badDate, isDate } from '../time/day-bounds.ts'
 import { refuseErrors } from '../text/refusal.ts'
 import type { Holiday } from '../time/public-holidays.ts'
 import { addDays, type LocalDate } from '../time/zoned-time.ts'
-import { dateWords, isDate } from './days.ts'
+import { dateWords } from './days.ts'
 import { datesBetween, occursOn, type RecurrenceRule } from './recurrence.ts'
 
 /** What a courier does with a day of a rule that is a holiday (docs/rules/planner.md, "Days that differ"). */
@@ -92,7 +93,7 @@ export function checkDayException(
   const { date, isDisabled, movedTo } = exception
   refuseErrors({
     ...(!(isDate(date) && occursOn(rule, date)) && { '/date': ['Is not a day of this recurring order'] }),
-    ...(movedTo !== null && !isDate(movedTo) && { '/movedTo': ['Must be a valid date'] }),
+    ...(movedTo !== null && !isDate(movedTo) && { '/movedTo': [badDate] }),
     ...(movedTo !== null && isDisabled && { '/movedTo': ['A day that is disabled is not moved: enable it first'] }),
   })
   const { runsOn } = plannedDay(date, calendar, namesByDate(calendar), exception)

@@ -20,16 +20,6 @@ export function dayNumber(date: LocalDate): number {
   return number
 }
 
-/** Whether it is a date that exists. */
-export function isDate(date: LocalDate): boolean {
-  try {
-    dayNumber(date)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The date so many days after 1970-01-01. */
 export function dateOfDay(number: number): LocalDate {
   if (!(number >= 0 && number < lastKnown)) return addDays(epoch, number)
@@ -56,6 +46,11 @@ export function firstOfMonth(month: number): number {
 /** A day as people write it where the year matters: "November 27, 2026". */
 export function dateWords(date: LocalDate): string {
   return wholeDate.format(Date.parse(date))
+}
+
+/** Said of a date that has not come yet, where only what has happened is dated: an invoice, a payment, books that are closed. */
+export function dayToCome(today: LocalDate): string {
+  return `Must not be after today, ${dateWords(today)}`
 }
 
 const wholeDate = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })

@@ -332,8 +332,16 @@ describe('what is refused', () => {
   const count = 'Must be a whole number from 1 to 99'
 
   test.each<[string, RecurrenceRule, Record<string, string[]>]>([
-    ['a day that is none', rule({ kind: 'weekdays' }, '2027-02-31'), { '/startDate': ['Must be a valid date'] }],
-    ['an end that is none', rule({ kind: 'weekdays' }, from, '2026-11-31'), { '/endDate': ['Must be a valid date'] }],
+    [
+      'a day that is none',
+      rule({ kind: 'weekdays' }, '2027-02-31'),
+      { '/startDate': ['Must be a date from 2000 to 2100'] },
+    ],
+    [
+      'an end that is none',
+      rule({ kind: 'weekdays' }, from, '2026-11-31'),
+      { '/endDate': ['Must be a date from 2000 to 2100'] },
+    ],
     [
       'an end before the start',
       rule({ kind: 'weekdays' }, from, '2026-11-25'),

@@ -1,6 +1,7 @@
+import { badDate, isDate } from '../time/day-bounds.ts'
 import { type FieldErrors, refuseErrors } from '../text/refusal.ts'
 import type { LocalDate } from '../time/zoned-time.ts'
-import { dateOfDay, dateWords, dayNumber, firstOfMonth, isDate, lastOfDays, monthOfDay, weekdayOfDay } from './days.ts'
+import { dateOfDay, dateWords, dayNumber, firstOfMonth, lastOfDays, monthOfDay, weekdayOfDay } from './days.ts'
 
 /** Which of a weekday in a month is meant. A month has each weekday at least four times, so each of these is in every month. */
 export const occurrences = ['First', 'Second', 'Third', 'Fourth', 'Last'] as const
@@ -94,8 +95,8 @@ export function lastDate(rule: RecurrenceRule): LocalDate | null {
 export function checkRecurrence(rule: RecurrenceRule): void {
   const { recurrence, startDate, endDate } = rule
   const errors: FieldErrors = {
-    ...(!isDate(startDate) && { '/startDate': ['Must be a valid date'] }),
-    ...(endDate !== null && !isDate(endDate) && { '/endDate': ['Must be a valid date'] }),
+    ...(!isDate(startDate) && { '/startDate': [badDate] }),
+    ...(endDate !== null && !isDate(endDate) && { '/endDate': [badDate] }),
     ...recurrenceFaults(recurrence),
   }
   refuseErrors(errors)

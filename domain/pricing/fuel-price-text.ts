@@ -3,6 +3,7 @@ import type { LocalDate } from '../time/zoned-time.ts'
 import { cellsOf, waysToJoin } from './fuel-text-cells.ts'
 import { tenThousandths, type WeeklyFuelPrice } from './fuel-table.ts'
 import type { FuelType } from './types.ts'
+import { withoutSign } from '../text/trimmed-text.ts'
 
 /** What was read of a text, and each line that could not be, from 1. */
 export interface ReadFuelPrices {
@@ -120,13 +121,19 @@ function inColumns(cells: readonly string[], { count, areNamed, prices }: Column
 
 /** Dollars a litre with 4 decimals, or what is wrong. */
 function readPrice(cell: string): number | string {
-  const bare = cell.replace(/\s*\/\s*L$/i, '').replace(/[$¢]/g, '')
+  const bare = withoutLitre(cell).replace(/[$¢]/g, '')
   if (bare.trim() === '') return 'The price is missing'
   const read = readNumber(bare, { fits: ({ value }) => fuelPriceFault(inDollars(value)) === null })
   const given = read.kind === 'none' ? numberOf(bare) : read.kind === 'number' ? read.reading.value : null
   if (given === null) return `“${cell}” is no price`
   const dollars = inDollars(given)
   return fuelPriceFault(dollars) ?? Math.round(dollars * tenThousandths) / tenThousandths
+}
+
+/** The price alone, of "159.9 ¢ / L". */
+function withoutLitre(cell: string): string {
+  const price = /L$/i.test(cell) ? cell.slice(0, -1).trimEnd() : ''
+  return price.endsWith('/') ? withoutSign(price, '/') : cell
 }
 
 function inDollars(given: number): number {

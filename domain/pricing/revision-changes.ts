@@ -57,6 +57,8 @@ function whole({ component, label, text }: RevisionFact, kind: 'added' | 'remove
 
 /** The unit is said once: "$1.10 to $1.25 a km". */
 function withoutUnit(before: string, after: string): string {
-  const [unit] = / (?:a|per) .+$/.exec(after) ?? []
+  const line = after.split(/[\n\r\u2028\u2029]/).at(-1) ?? ''
+  const at = line.search(/ (?:a|per) ./)
+  const unit = at < 0 ? undefined : line.slice(at)
   return unit !== undefined && before.endsWith(unit) ? before.slice(0, -unit.length) : before
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkOfApplication, whyNoApplicant, whyNotApplied } from './applications.ts'
+import { listOfApplication } from './own-list.ts'
 
 const standing = { name: 'Queen City Rush', isConnected: false, pending: null } as const
 
@@ -26,4 +27,15 @@ test('who delivers stands first in the link', () => {
   const link = { kind: 'courier-customer' }
   expect(linkOfApplication({ kind: 'customer', ...ends })).toEqual({ ...link, tenantId: 4, partnerTenantId: 2 })
   expect(linkOfApplication({ kind: 'courier', ...ends })).toEqual({ ...link, tenantId: 2, partnerTenantId: 4 })
+})
+
+const [asker, asked, neither] = [1, 2, 3]
+test.each([
+  ['customer', asker, { part: 'vendors', direction: 'sent' }],
+  ['customer', asked, { part: 'customers', direction: 'received' }],
+  ['courier', asker, { part: 'customers', direction: 'sent' }],
+  ['courier', asked, { part: 'vendors', direction: 'received' }],
+  ['courier', neither, null],
+] as const)('stands in one list: to become a %s, for %i', (kind, ownId, expected) => {
+  expect(listOfApplication({ kind, applicantTenantId: asker, receiverTenantId: asked }, ownId)).toEqual(expected)
 })

@@ -8,6 +8,7 @@ import {
 import type { PinFinder, ProvincesNear } from '../addresses/address-import.ts'
 import { readContactDetail } from '../addresses/contact-detail.ts'
 import { bareLetters } from '../text/bare-letters.ts'
+import { addressInName, holdsWebAddress } from '../text/names.ts'
 import { cutTo, withoutHidden } from '../text/visible-text.ts'
 
 /*
@@ -149,6 +150,8 @@ export function customerReader(
     const name = text('customerName')
     if (isWhole && name === '') refuse('customerName', 'Required')
     if (name.length > longestName) refuse('customerName', `Longer than ${longestName} characters`)
+    for (const field of ['customerName', 'contactFirstName', 'contactLastName'] as const)
+      if (holdsWebAddress(text(field))) refuse(field, addressInName)
     const accountNumber = text('accountNumber')
     if (accountNumber.length > longestNumber) refuse('accountNumber', `Longer than ${longestNumber} characters`)
     const customer = {

@@ -18,6 +18,10 @@ it.each([
   [mail('Message failed: 554 5.7.1 Looks like spam'), 'The mail server does not take the mail.'],
   [endedEachTime, endedEachTime],
   ['The object storage does not answer.', 'Another server that it needs cannot be reached.'],
+  [
+    'The code could not be sent within the ten minutes for which it is good.',
+    'It could not be sent within the time for which it is good.',
+  ],
   ['relation "x" does not exist', 'It failed for a reason that nobody foresaw.'],
   ['', 'It did not say why.'],
 ])('%s', (error, words) => {

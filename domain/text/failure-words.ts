@@ -4,18 +4,24 @@ export const endedEachTime = 'The server ended while it was at it, each time.'
 const unreachable =
   /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|timed? ?out|greeting never received|does not answer|closed unexpectedly/i
 
-/** By what a failure says of itself, the first that fits. */
-const kinds: readonly (readonly [RegExp, string])[] = [
+const ofMail = /^The mail server\b/i
+
+/** Words for a failure by the expressions that its text matches. The first entry counts all of whose expressions match. */
+const kinds: readonly (readonly [readonly RegExp[], string])[] = [
   [
-    /^The mail server\b.*\b(EAUTH|53[045]|invalid login|authentication)/is,
+    [ofMail, /\b(?:EAUTH|53[045]|invalid login|authentication)/i],
     'The mail server does not accept the name and password of SMTP_URL.',
   ],
-  [new RegExp(`^The mail server\\b.*(${unreachable.source})`, 'is'), 'The mail server cannot be reached.'],
-  [/^The mail server\b.*\b4\d\d\b/is, 'The mail server put the mail off each time.'],
-  [/^The mail server\b/i, 'The mail server does not take the mail.'],
-  [/^The server ended/, endedEachTime],
-  [unreachable, 'Another server that it needs cannot be reached.'],
-  [/./s, 'It failed for a reason that nobody foresaw.'],
+  [[ofMail, unreachable], 'The mail server cannot be reached.'],
+  [[ofMail, /\b4\d\d\b/], 'The mail server put the mail off each time.'],
+  [[ofMail], 'The mail server does not take the mail.'],
+  [[/^The server ended/], endedEachTime],
+  [
+    [/could not be sent within the|expired before its mail could be sent/],
+    'It could not be sent within the time for which it is good.',
+  ],
+  [[unreachable], 'Another server that it needs cannot be reached.'],
+  [[/./s], 'It failed for a reason that nobody foresaw.'],
 ]
 
 /**
@@ -23,5 +29,5 @@ const kinds: readonly (readonly [RegExp, string])[] = [
  * @param error what its last attempt said of itself; empty where it said nothing
  */
 export function failureWords(error: string): string {
-  return kinds.find(([says]) => says.test(error))?.[1] ?? 'It did not say why.'
+  return kinds.find(([says]) => says.every((each) => each.test(error)))?.[1] ?? 'It did not say why.'
 }

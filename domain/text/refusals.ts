@@ -38,5 +38,7 @@ export function noSuch(noun: string, id?: number): string {
 
 export const noSuchFailedJob = 'No such failed job.'
 
+export const internalAlone = 'It is about the whole installation: work in the internal organization.'
+
 /** Why somebody outside is not written to: under a field, and in the message log. */
 export const askedToStop = 'They asked not to be written to'

@@ -1,8 +1,12 @@
 import type { DecimalSign } from '../amounts/number-text.ts'
 import type { ZoneOutline, ZonePart } from '../pricing/types.ts'
 import { partsOf } from '../pricing/zone-parts.ts'
+import { isWithin } from '../text/json-size.ts'
 import { ZoneFileFault } from './zone-file-fault.ts'
+import { zoneFileLimits as limits } from './zone-file-limits.ts'
 import { isClosedLine, zonesOfAreas, type FileArea, type NoArea, type ReadZone, type ZoneFile } from './zone-file.ts'
+
+const inWords = (count: number) => count.toLocaleString('en-CA')
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -11,6 +15,10 @@ const deepest = 8
 
 /** The zones of a GeoJSON file: its polygons, wherever they stand in it. */
 export function readGeoJsonZones(text: string, decimalSign: DecimalSign | null = null): ZoneFile {
+  if (!isWithin(text, { values: limits.jsonValues, depth: limits.jsonDepth }))
+    return {
+      fault: `This file is no map: it holds more than ${inWords(limits.jsonValues)} values, or some that lie more than ${limits.jsonDepth} deep in each other.`,
+    }
   let parsed: unknown
   try {
     parsed = JSON.parse(text)

@@ -2,6 +2,8 @@ import { closedRings } from './geojson-zones.ts'
 import type { DecimalSign } from '../amounts/number-text.ts'
 import type { ZonePart } from '../pricing/types.ts'
 import { partsOf } from '../pricing/zone-parts.ts'
+import { withoutTags } from '../text/without-tags.ts'
+import { zoneFileLimits } from './zone-file-limits.ts'
 import { isClosedLine, zonesOfAreas, type FileArea, type NoArea, type ReadZone, type ZoneFile } from './zone-file.ts'
 
 /** As much of an element of a document as is read; the browser's own will do. */
@@ -18,6 +20,8 @@ export interface KmlElement {
  */
 export function readKmlZones(root: KmlElement, decimalSign: DecimalSign | null = null): ZoneFile {
   if (root.localName !== 'kml') return { fault: `This is no KML: it begins with “${root.localName.slice(0, 40)}”.` }
+  const excess = excessOf(root)
+  if (excess !== null) return { fault: excess }
   const styles = new Map(
     [...within(root, 'Style'), ...within(root, 'StyleMap')].flatMap((style) => {
       const id = style.getAttribute('id')
@@ -45,6 +49,34 @@ export function readKmlZones(root: KmlElement, decimalSign: DecimalSign | null =
   for (const [name, what] of Object.entries(elsewhere))
     for (const element of within(root, name)) others.push({ properties: propertiesOf(element, styles), what })
   return zonesOfAreas(areas, others, decimalSign)
+}
+
+/** Why a document is no map that is read; null for one that is. */
+function excessOf(root: KmlElement): string | null {
+  const { elements, elementDepth, coordinates } = zoneFileLimits
+  const open = [{ element: root, depth: 1 }]
+  let count = 0
+  let numbers = 0
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { element, depth } = next
+    count += 1
+    if (depth > elementDepth)
+      return `This file is no map: it has elements that lie more than ${elementDepth} deep in each other.`
+    if (count > elements)
+      return `The file has more than ${elements.toLocaleString('en-CA')} elements. Simplify it first.`
+    if (element.localName === 'coordinates') numbers += numbersIn(element.textContent ?? '')
+    if (numbers > coordinates)
+      return `The file has more than ${coordinates.toLocaleString('en-CA')} coordinates. Simplify it first.`
+    for (const child of element.children) open.push({ element: child, depth: depth + 1 })
+  }
+  return null
+}
+
+/** Counts the numbers of a list of corners by the commas between them. */
+function numbersIn(text: string): number {
+  let count = 1
+  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1)) count += 1
+  return count
 }
 
 /** What stands beside placemarks, and is no area either. */
@@ -86,7 +118,7 @@ function propertiesOf(placemark: KmlElement, styles: ReadonlyMap<string, KmlElem
     ...Object.fromEntries([...data, ...simple]),
     name: childText(placemark, 'name'),
     // What other programs write there is a page of HTML.
-    description: childText(placemark, 'description').replaceAll(/<[^>]*>/g, ' '),
+    description: withoutTags(childText(placemark, 'description')),
   }
 }
 

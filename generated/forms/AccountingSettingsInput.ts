@@ -29,13 +29,13 @@ export const accountingSettingsInputForm: GeneratedForm = {
       "type": "string",
       "title": "GST/HST number",
       "maxLength": 20,
-      "pattern": "^\\s*(\\d{9}\\s*RT\\s*\\d{4})?\\s*$"
+      "pattern": "^\\s*(\\d{9}\\s*RT\\s*\\d{4}\\s*)?$"
     },
     "qstNumber": {
       "type": "string",
       "title": "QST number",
       "maxLength": 20,
-      "pattern": "^\\s*(\\d{10}\\s*TQ\\s*\\d{4})?\\s*$"
+      "pattern": "^\\s*(\\d{10}\\s*TQ\\s*\\d{4}\\s*)?$"
     },
     "paymentTerms": {
       "type": "string",
@@ -282,7 +282,7 @@ export const accountingSettingsInputForm: GeneratedForm = {
     }
   },
   "booksClosedUntil": {
-    "ui:help": "Nothing up to this day changes any more",
+    "ui:help": "At most today: nothing up to this day changes any more",
     "ui:options": {
       "section": "books"
     }

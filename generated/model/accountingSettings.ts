@@ -81,7 +81,7 @@ export interface AccountingSettings {
      */
   columnNames: ColumnName[];
   /**
-     * The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+     * The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it. At most today.
      * @maxLength 10
      * @nullable
      */

@@ -12,14 +12,14 @@ export interface AccountingSettingsUpdate {
      * The courier's registration with the Canada Revenue Agency, as it is printed on receipts and invoices.
      * @maxLength 20
      * @nullable
-     * @pattern ^\s*(\d{9}\s*RT\s*\d{4})?\s*$
+     * @pattern ^\s*(\d{9}\s*RT\s*\d{4}\s*)?$
      */
   gstHstNumber?: string | null;
   /**
      * The courier's registration with Revenu Québec, printed on invoices where the QST is charged.
      * @maxLength 20
      * @nullable
-     * @pattern ^\s*(\d{10}\s*TQ\s*\d{4})?\s*$
+     * @pattern ^\s*(\d{10}\s*TQ\s*\d{4}\s*)?$
      */
   qstNumber?: string | null;
   /** When an invoice is due. */
@@ -83,7 +83,7 @@ export interface AccountingSettingsUpdate {
      */
   columnNames?: ColumnName[];
   /**
-     * The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it.
+     * The last day that is closed: nothing is invoiced or reversed on it or before, and corrections fall after it. At most today.
      * @maxLength 10
      * @nullable
      */

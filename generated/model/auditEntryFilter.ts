@@ -24,7 +24,7 @@ export interface AuditEntryFilter {
   /**
      * Act: any of these.
      * @minItems 1
-     * @maxItems 119
+     * @maxItems 121
      */
   verb?: AuditEntryFilterVerbItem[];
   /** By an administrator: Yes, or else No. */

@@ -61,6 +61,12 @@ export interface BillingExport {
   taxCadCents: CentsSum;
   totalCadCents: CentsSum;
   /**
+     * Orders that it leaves unbilled.
+     * @minimum 0
+     */
+  excludedOrders: number;
+  excludedCadCents: CentsSum;
+  /**
      * Of its first invoice.
      * @nullable
      */

@@ -3,6 +3,8 @@
  */
 import type { BillingGrouping } from './billingGrouping.ts';
 import type { BillingRunInputExpected } from './billingRunInputExpected.ts';
+import type { ExcludedCustomer } from './excludedCustomer.ts';
+import type { ExcludedOrder } from './excludedOrder.ts';
 import type { Id } from './id.ts';
 
 /**
@@ -15,7 +17,7 @@ export interface BillingRunInput {
      */
   until: string;
   /**
-     * What the invoices are dated.
+     * The date of the invoices: at most today, by the calendar of the courier.
      * @maxLength 10
      */
   invoiceDate: string;
@@ -26,6 +28,16 @@ export interface BillingRunInput {
      * @maxItems 1000
      */
   customerIds?: Id[];
-  /** What the dry run came to. Where it is something else by now nothing is made. */
+  /**
+     * Customers that the run leaves unbilled, each once: the next run picks them up by itself.
+     * @maxItems 200
+     */
+  excludedCustomers?: ExcludedCustomer[];
+  /**
+     * The same of single orders.
+     * @maxItems 500
+     */
+  excludedOrders?: ExcludedOrder[];
+  /** The result of the dry run. If it is something else by now, nothing is made: 422 `dry_run_changed`, or a run that has failed where it became so later. */
   expected?: BillingRunInputExpected;
 }

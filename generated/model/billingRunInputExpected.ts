@@ -4,7 +4,7 @@
 import type { CentsSum } from './centsSum.ts';
 
 /**
- * What the dry run came to. Where it is something else by now nothing is made.
+ * The result of the dry run. If it is something else by now, nothing is made: 422 `dry_run_changed`, or a run that has failed where it became so later.
  */
 export type BillingRunInputExpected = {
   /**
@@ -14,4 +14,10 @@ export type BillingRunInputExpected = {
      */
   orders: number;
   totalCadCents: CentsSum;
+  /**
+     * The version of the dry run, which changes with every amount, name, number and code in it. Left out: only orders and total are compared.
+     * @minLength 1
+     * @maxLength 64
+     */
+  version?: string;
 };

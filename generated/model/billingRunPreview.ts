@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { BillingDraft } from './billingDraft.ts';
+import type { BillingExclusion } from './billingExclusion.ts';
 import type { BillingFile } from './billingFile.ts';
 import type { BillingRunFault } from './billingRunFault.ts';
 import type { CentsSum } from './centsSum.ts';
@@ -10,6 +11,11 @@ import type { CentsSum } from './centsSum.ts';
  * What a billing run would make.
  */
 export interface BillingRunPreview {
+  /**
+     * Changes with every amount, name, number and code of the dry run; the run is made with it.
+     * @maxLength 64
+     */
+  version: string;
   /**
      * Orders that it bills or corrects.
      * @minimum 0
@@ -28,6 +34,17 @@ export interface BillingRunPreview {
   preTaxCadCents: CentsSum;
   taxCadCents: CentsSum;
   totalCadCents: CentsSum;
+  /**
+     * Orders that it leaves unbilled.
+     * @minimum 0
+     */
+  excludedOrders: number;
+  excludedCadCents: CentsSum;
+  /**
+     * The exclusions that it was asked for.
+     * @maxItems 700
+     */
+  excluded: BillingExclusion[];
   /**
      * Orders by which money may be lost and that nobody has accepted.
      * @minimum 0

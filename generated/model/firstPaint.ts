@@ -19,15 +19,15 @@ export interface FirstPaint {
      */
   time: number;
   /**
-     * Of the application.
+     * The version of the application; counted among the others unless given.
      * @minLength 1
      * @maxLength 40
      */
-  version: string;
+  version?: string;
   /**
-     * The page. Numbers and names in it are not kept.
+     * The page, counted among the others unless given. Numbers and names in it are not kept.
      * @minLength 1
      * @maxLength 2000
      */
-  route: string;
+  route?: string;
 }

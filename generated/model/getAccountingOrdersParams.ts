@@ -1,10 +1,10 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
-import type { AccountingFromParameter } from './accountingFromParameter.ts';
+import type { AccountingDataFromParameter } from './accountingDataFromParameter.ts';
+import type { AccountingDataUntilParameter } from './accountingDataUntilParameter.ts';
 import type { AccountingGroupingParameter } from './accountingGroupingParameter.ts';
 import type { AccountingOrderPagination } from './accountingOrderPagination.ts';
-import type { AccountingUntilParameter } from './accountingUntilParameter.ts';
 
 export type GetAccountingOrdersParams = {
 /**
@@ -12,15 +12,15 @@ export type GetAccountingOrdersParams = {
  */
 grouping: AccountingGroupingParameter;
 /**
- * The first day by the courier's calendar, of completing or of cancelling at a charge.
+ * The first day by the courier's calendar, of completing or of cancelling at a charge; the first day of the last day's month unless given.
  * @maxLength 10
  */
-from: AccountingFromParameter;
+from?: AccountingDataFromParameter;
 /**
- * The last day, which is one of them; at most ten years after the first.
+ * The last day, which is one of them; at most ten years after the first. Today unless given.
  * @maxLength 10
  */
-until: AccountingUntilParameter;
+until?: AccountingDataUntilParameter;
 /**
  * Of these groups alone.
  * @minItems 1

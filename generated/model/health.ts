@@ -4,10 +4,10 @@
 import type { HealthStatus } from './healthStatus.ts';
 
 /**
- * Whether the server can answer requests.
+ * A process that is alive.
  */
 export interface Health {
-  /** Always `ready` with 200. */
+  /** Always `alive`. */
   status: HealthStatus;
   /** The version that runs. */
   version: string;

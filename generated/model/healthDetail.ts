@@ -1,8 +1,11 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { HealthDetailDatabaseShortage } from './healthDetailDatabaseShortage.ts';
 import type { HealthDetailEvents } from './healthDetailEvents.ts';
+import type { HealthDetailSending } from './healthDetailSending.ts';
 import type { JobQueue } from './jobQueue.ts';
+import type { MailState } from './mailState.ts';
 import type { RunningJob } from './runningJob.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
@@ -19,6 +22,8 @@ export interface HealthDetail {
      * @minimum 0
      */
   databaseMs: number;
+  /** The shortage of the database, such as that of room on its disk, if it refused something for that within five minutes; null otherwise. */
+  databaseShortage: HealthDetailDatabaseShortage;
   /**
      * Open streams of live events.
      * @minimum 0
@@ -26,11 +31,19 @@ export interface HealthDetail {
   openStreams: number;
   /** How far the process is behind in telling what happened. */
   events: HealthDetailEvents;
+  mail: MailState;
+  /** Whether anything leaves the installation. */
+  sending: HealthDetailSending;
   /** Every kind of job. */
   queues: JobQueue[];
   /**
-     * Jobs that were begun and are not over, those that were begun first; of the organisation, in the internal one of everybody.
+     * Jobs that somebody is at, those that were begun first; of the organisation, in the internal one of everybody.
      * @maxItems 20
      */
   running: RunningJob[];
+  /**
+     * Jobs whose last attempt failed and that wait for the next one, those that were tried last; of the same as `running`.
+     * @maxItems 20
+     */
+  waitingAgain: RunningJob[];
 }

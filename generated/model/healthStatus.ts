@@ -3,11 +3,11 @@
  */
 
 /**
- * Always `ready` with 200.
+ * Always `alive`.
  */
 export type HealthStatus = typeof HealthStatus[keyof typeof HealthStatus];
 
 
 export const HealthStatus = {
-  ready: 'ready',
+  alive: 'alive',
 } as const;

@@ -15,7 +15,7 @@ export interface InvoicesPaid {
      */
   invoiceIds: Id[];
   /**
-     * The day.
+     * The day: at most today, and at most a year before the oldest invoice.
      * @maxLength 10
      */
   settledOn: string;

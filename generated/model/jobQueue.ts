@@ -12,13 +12,19 @@ export interface JobQueue {
   /** What people call it. */
   title: string;
   /**
-     * That were not begun, those of later included.
+     * That nobody is at: those of later and those between two attempts included.
      * @minimum 0
      * @maximum 10001
      */
   waiting: number;
   /**
-     * That were begun, those between two attempts included.
+     * The number of them whose last attempt failed and that wait for the next one.
+     * @minimum 0
+     * @maximum 10001
+     */
+  waitingAgain: number;
+  /**
+     * That somebody is at.
      * @minimum 0
      * @maximum 10001
      */
@@ -37,4 +43,11 @@ export interface JobQueue {
   oldestWaitingSeconds: number | null;
   /** When the last one was done; null where that was more than a day ago. */
   lastDoneAt: UnixSeconds | null;
+  /** When the first of those that wait for their next attempt is tried again; null if there is none. */
+  nextAttemptAt: UnixSeconds | null;
+  /**
+     * Why the last attempt of the oldest of them failed; null if there is none.
+     * @nullable
+     */
+  lastError: string | null;
 }

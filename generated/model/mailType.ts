@@ -18,6 +18,7 @@ export const MailType = {
   orderToCustomer: 'orderToCustomer',
   orderToConsignee: 'orderToConsignee',
   invoice: 'invoice',
+  invoices: 'invoices',
   statement: 'statement',
   reminder: 'reminder',
   payStatement: 'payStatement',

@@ -14,7 +14,10 @@ export interface Notification {
   type: NotificationType;
   /** Its type in words. */
   shortDescription: string;
-  /** What happened, as a sentence without a full stop. It names a driver only where the driver belongs to the organisation. */
+  /**
+     * What happened, as a sentence without a full stop; of several things, the first three. It names a driver only where the driver belongs to the organisation.
+     * @maxLength 2000
+     */
   longDescription: string;
   createdAt: UnixSeconds;
   /** Whether notices were not refreshed since. */

@@ -15,6 +15,8 @@ export interface NotificationPayload {
   delivery_order_comment?: string;
   /** The name of the file. */
   delivery_order_media_name?: string;
+  /** Where the content of the file is, a path under the API. Missing where the order is no longer visible to the person. */
+  delivery_order_media_url?: string;
   actor_id?: Id;
   /** Who did it, where they belong to the organisation. */
   actor_name?: string;

@@ -22,6 +22,8 @@ export interface PayExport {
   until: string;
   /** When drivers get the money. */
   payDate: string;
+  /** The date of the bills in its files: the last day of the period, or the first day that is open where its books were closed. */
+  billDate: string;
   /**
      * Of how many drivers alone; null: of all.
      * @nullable

@@ -14,7 +14,7 @@ export interface PayRunInput {
      */
   until: string;
   /**
-     * When drivers get the money.
+     * When drivers get the money: at most a year ahead.
      * @maxLength 10
      */
   payDate: string;

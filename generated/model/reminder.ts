@@ -16,10 +16,15 @@ export interface Reminder {
   /** In which words. */
   step: ReminderStep;
   /**
-     * Of which invoices.
+     * The first fifty of its invoices, the oldest first.
      * @maxItems 50
      */
   invoices: InvoiceRef[];
+  /**
+     * The number of its invoices.
+     * @minimum 1
+     */
+  invoiceCount: number;
   totalCadCents: CentsSum;
   /**
      * Days that the oldest of them is overdue.

@@ -18,4 +18,9 @@ export interface ReminderPreview {
      * @maxItems 500
      */
   leftOut: ReminderLeftOut[];
+  /**
+     * The number of customers with something overdue who are not shown, since they come after the first 500. A run for all customers reminds them as well.
+     * @minimum 0
+     */
+  more: number;
 }

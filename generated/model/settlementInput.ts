@@ -13,7 +13,7 @@ export interface SettlementInput {
   kind: SettlementKind;
   customerId: Id;
   /**
-     * The day.
+     * The day: at most today, and at most a year before the oldest invoice.
      * @maxLength 10
      */
   settledOn: string;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { PermissionId } from './permissionId.ts';
 import type { RoleRef } from './roleRef.ts';
 import type { UnixSeconds } from './unixSeconds.ts';
 
@@ -41,6 +42,8 @@ export interface TenantUser {
      * @maxItems 100
      */
   roles: RoleRef[];
+  /** What these roles allow and the caller may not do. Who may do more than the caller is neither changed nor archived by them, and loses no role. */
+  beyond: PermissionId[];
   /** When they last signed in or went on with a sign-in, to about ten minutes; null for never. */
   lastSeenAt: UnixSeconds | null;
   /** Since when they belong here. */

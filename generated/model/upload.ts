@@ -9,7 +9,7 @@ import type { UploadTransport } from './uploadTransport.ts';
  * Where to bring the file. `websocket`: open `socketPath` and send `{"type":"begin","ticket":…}`; `{"type":"ready","receivedBytes":n}` says from
  * which byte to send binary messages of at most `chunkBytes`; each is answered by `{"type":"progress","receivedBytes":n}`, the last one by
  * `{"type":"done"}`, a refusal by `{"type":"error","code":…,"message":…}`. After a broken connection the same ticket goes on where it stopped, and a connection
- * that still brings the file is ended then by `conflict`. `busy` refuses a person who brings many files at a time; try again later.
+ * that still brings the file is ended then by `conflict`. `busy` refuses a person who brings many files at a time, and a last message while too many files are being looked at; try again later.
  * `{"type":"cancel"}` throws away what came. A file comes in at most 4000 messages; a connection has 10 seconds to begin. `object-storage`: PUT the bytes to `putUrl` with `putHeaders`. Either way the file is attached by `url`.
  */
 export interface Upload {

@@ -10,6 +10,7 @@ import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { amountsOf, revenueRows, type RevenueRow, sumsOf } from '../accounting.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
+import { todayOf } from '../drivers.ts'
 import { matchesFilter, orderFor } from '../orders.ts'
 import { pageOf, sortRows } from '../pages.ts'
 import { queryOf } from '../requests.ts'
@@ -113,7 +114,7 @@ interface Days {
 
 function rowsOf(
   call: MockCall,
-  { from, until }: Days,
+  { until = todayOf(call), from = `${until.slice(0, 7)}-01` }: Partial<Days>,
   filter: Schema<'AccountingDataFilter'> | undefined,
 ): RevenueRow[] {
   return call.settings.fault === 'empty' ? [] : revenueRows(call, { from, until, filter })

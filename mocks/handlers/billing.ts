@@ -1,17 +1,31 @@
 import { HttpResponse } from 'msw'
 import { taxKeyLabel } from '#domain/accounting/corrections.ts'
+import { excludedSums } from '#domain/accounting/exclusions.ts'
 import { batchesOf, filesOf } from '#domain/accounting/files/write-files.ts'
 import { contactNameOf } from '#domain/accounting/files/packages.ts'
+import { noInvoiceEmail, noInvoicesMade } from '#domain/accounting/invoices/sending.ts'
 import { leakKinds } from '#domain/accounting/leaks.ts'
 import { totalsOf } from '#domain/accounting/plan-invoices.ts'
 import type { NumberedInvoice } from '#domain/accounting/types.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
-import { notFound } from '#domain/text/refusal.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { booksOf, billingOf, dueCustomers, leakRank, leaksOf, mappableOf, planRun, sumsOf } from '../billing.ts'
+import {
+  billingOf,
+  booksOf,
+  dueCustomers,
+  exclusionsOf,
+  leakRank,
+  leaksOf,
+  mappableOf,
+  planRun,
+  shownExclusions,
+  sumsOf,
+  versionOf,
+} from '../billing.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
-import { invoicesOfRun, runsOf } from '../invoices.ts'
+import { invoicesOfRun, ledgerOf, runsOf } from '../invoices.ts'
 import { takeId } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
 import type { MockBillingRun } from '../world-types.ts'
@@ -103,9 +117,17 @@ export const billingMocks = defineMocks({
           invoices: batch.invoices.length,
         }))
       : filesOf(run.invoices, run.mapping, { name: `invoices-${body.invoiceDate}` })
+    const exclusions = exclusionsOf(body)
+    const isExcluded = ({ customer, orderId }: Schema<'RevenueLeak'>) =>
+      exclusions.some((one) => one.customerId === customer.id || one.orderId === orderId)
     return {
+      version: versionOf(run),
       ...sumsOf(run.invoices),
-      openLeaks: leaksOf(call, body.until, body.customerIds).filter(({ acceptance }) => acceptance === null).length,
+      ...shownSums(run.excluded),
+      excluded: shownExclusions(call, run.excluded),
+      openLeaks: leaksOf(call, body.until, body.customerIds).filter(
+        (leak) => leak.acceptance === null && !isExcluded(leak),
+      ).length,
       leftOut: run.leftOut,
       faults: run.faults.map(({ code, severity, message, count, orderIds, about }) => {
         const { customerId = null, serviceId = null, taxKey: key = null, invoice = null } = about
@@ -126,6 +148,9 @@ export const billingMocks = defineMocks({
 
   createBillingExport({ body }, call) {
     const { firstName, lastName } = call.caller.user
+    const planned = planRun(call, body)
+    if (body.expected?.version !== undefined && body.expected.version !== versionOf(planned))
+      throw formError({}, 'dry_run_changed', 'Orders, prices, settings or invoices have changed since the dry run.')
     const run: Schema<'BillingExport'> = {
       id: takeId(call.world),
       state: 'waiting',
@@ -138,6 +163,7 @@ export const billingMocks = defineMocks({
       total: null,
       failure: null,
       ...sumsOf([]),
+      ...shownSums(planned.excluded),
       firstNumber: null,
       lastNumber: null,
       madeByName: `${firstName} ${lastName}`,
@@ -148,7 +174,8 @@ export const billingMocks = defineMocks({
       reversalReason: null,
       ...(body.customerIds && { customerIds: body.customerIds }),
     }
-    billingOf(call).runs.push({ run, input: body, looks: 0, invoices: [], files: [], texts: [] })
+    const excluded = shownExclusions(call, planned.excluded)
+    billingOf(call).runs.push({ run, input: body, excluded, looks: 0, invoices: [], files: [], texts: [] })
     return run
   },
 
@@ -212,6 +239,26 @@ export const billingMocks = defineMocks({
     }
   },
 
+  getBillingExportRecipients: ({ path }, call) => recipientsOf(call, runOf(call, path)),
+
+  sendBillingExport({ path, body: { again = false } }, call) {
+    const found = runOf(call, path)
+    if (found.run.state !== 'done') throw formError({}, 'not_made', noInvoicesMade)
+    const { sentAt } = ledgerOf(call)
+    const due = invoicesOfRun(call, found).filter(({ shown }) => again || shown.sentAt === null)
+    const reached = due.filter(({ shown }) => shown.email !== null)
+    for (const { shown } of reached) sentAt[shown.id] = call.now()
+    const lost = new Map(
+      due.flatMap(({ shown }) => (shown.email === null ? [[shown.customer.id, shown.customer]] : [])),
+    )
+    return {
+      documents: reached.length,
+      mails: new Set(reached.map(({ shown }) => shown.customer.id)).size,
+      refused: [...lost.values()].map((customer) => ({ customer, message: noInvoiceEmail(customer.name) })),
+    }
+  },
+
+  getBillingExportExclusions: ({ path }, call) => ({ data: [...(runOf(call, path).excluded ?? [])] }),
   getBillingExportFiles: ({ path }, call) => ({ data: runOf(call, path).files }),
 
   markBillingFileDownloaded({ path }, call) {
@@ -273,6 +320,45 @@ export const billingMocks = defineMocks({
     return { done: true as const }
   },
 })
+
+function shownSums(excluded: Parameters<typeof excludedSums>[0]) {
+  const { orders: excludedOrders, totalCents: excludedCadCents } = excludedSums(excluded)
+  return { excludedOrders, excludedCadCents }
+}
+
+/** The recipients of a run, with the documents of each. */
+function recipientsOf(call: MockCall, run: MockBillingRun): Schema<'BillingRecipients'> {
+  const documents = invoicesOfRun(call, run)
+    .map(({ shown }) => shown)
+    .filter(({ voidedAt }) => voidedAt === null)
+  const unsent = documents.filter(({ email, sentAt }) => email !== null && sentAt === null)
+  const byCustomer = [...Map.groupBy(documents, ({ customer }) => customer.id).values()]
+  return {
+    documents: documents.length,
+    unsent: unsent.length,
+    unreachable: documents.filter(({ email }) => email === null).length,
+    mails: new Set(unsent.map(({ customer }) => customer.id)).size,
+    data: byCustomer
+      .map((own): Schema<'BillingRecipient'> => {
+        const sent = own.flatMap(({ sentAt }) => sentAt ?? [])
+        return {
+          customer: own[0]?.customer ?? { id: 0, name: '' },
+          email: own[0]?.email ?? null,
+          invoices: own.filter(({ kind }) => kind === 'invoice').length,
+          creditNotes: own.filter(({ kind }) => kind === 'creditNote').length,
+          firstNumber: own[0]?.number ?? '',
+          lastNumber: own.at(-1)?.number ?? '',
+          totalCadCents: own.reduce(
+            (sum, { kind, totalCadCents: cents }) => sum + (kind === 'invoice' ? cents : -cents),
+            0,
+          ),
+          unsent: own.filter(({ sentAt }) => sentAt === null).length,
+          sentAt: sent.length === 0 ? null : Math.max(...sent),
+        }
+      })
+      .toSorted((one, other) => one.customer.name.localeCompare(other.customer.name, 'en')),
+  }
+}
 
 function runOf(call: MockCall, { billingExportId }: { readonly billingExportId: number }): MockBillingRun {
   const found = runsOf(call).find(({ run }) => run.id === billingExportId)

@@ -49,6 +49,15 @@ export const invoicesMocks = defineMocks({
     })
   },
 
+  markInvoicesSent({ body }, call) {
+    const { sentAt } = ledgerOf(call)
+    return each(call, body.invoiceIds, ({ shown }) => {
+      if (shown.state === 'void') return 'It is void.'
+      sentAt[shown.id] ??= call.now()
+      return null
+    })
+  },
+
   markInvoicesPaid({ body: { invoiceIds, settledOn, method, note } }, call) {
     return each(call, invoiceIds, (invoice) => {
       const { shown } = invoice

@@ -1,6 +1,6 @@
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuchFailedJob } from '#domain/text/refusals.ts'
-import type { FailedJobsRetry, HealthDetail } from '#generated/model/index.ts'
+import type { FailedJobsRetry, HealthDetail, RunningJob } from '#generated/model/index.ts'
 import { defineMocks } from '../define-mocks.ts'
 import { pageOf } from '../pages.ts'
 import type { World } from '../world-types.ts'
@@ -11,10 +11,20 @@ export const jobsMocks = defineMocks({
     version: 'mocks',
     startedAt: world.now,
     databaseMs: 0,
+    databaseShortage: world.databaseShortage ?? null,
     openStreams: 1,
     events: { behind: 0, behindSeconds: null },
+    mail: world.mailState ?? {
+      lastSentAt: null,
+      waiting: 0,
+      waitingSince: null,
+      failingSince: null,
+      lastFailure: null,
+    },
+    sending: { isOn: true, held: world.heldSending ?? null },
     queues: queuesOf(world),
-    running: world.runningJobs ?? [],
+    running: openJobs(world, (job) => job.nextAttemptAt === null),
+    waitingAgain: openJobs(world, (job) => job.nextAttemptAt !== null),
   }),
 
   getFailedJobs({ query: { pagination } }, call) {
@@ -38,6 +48,12 @@ export const jobsMocks = defineMocks({
     return { done: true as const }
   },
 
+  releaseHeldSending(_input, { world }) {
+    const released = world.heldSending ?? null
+    world.heldSending = null
+    return { released }
+  },
+
   retryFailedJobs: ({ body }, { world }) => ({ retried: retry(world, body), left: false }),
 })
 
@@ -48,15 +64,27 @@ function retry(world: World, { ids, kind }: FailedJobsRetry): number {
   return failedJobs.length - world.failedJobs.length
 }
 
+function openJobs({ runningJobs = [] }: World, isMeant: (job: RunningJob) => boolean): RunningJob[] {
+  return runningJobs.filter((job) => isMeant(job))
+}
+
 function queuesOf({ failedJobs = [], runningJobs = [] }: World): HealthDetail['queues'] {
   const jobs = [...failedJobs, ...runningJobs]
-  return [...new Map(jobs.map(({ name, title }) => [name, title]))].map(([name, title]) => ({
-    name,
-    title,
-    waiting: 0,
-    running: runningJobs.filter((job) => job.name === name).length,
-    failed: failedJobs.filter((job) => job.name === name).length,
-    oldestWaitingSeconds: null,
-    lastDoneAt: null,
-  }))
+  return [...new Map(jobs.map(({ name, title }) => [name, title]))].map(([name, title]) => {
+    const open = runningJobs.filter((job) => job.name === name)
+    const [again] = open.filter((job) => job.nextAttemptAt !== null)
+    const waiting = open.filter((job) => job.nextAttemptAt !== null).length
+    return {
+      name,
+      title,
+      waiting,
+      waitingAgain: waiting,
+      running: open.length - waiting,
+      failed: failedJobs.filter((job) => job.name === name).length,
+      oldestWaitingSeconds: null,
+      lastDoneAt: null,
+      nextAttemptAt: again?.nextAttemptAt ?? null,
+      lastError: again?.error ?? null,
+    }
+  })
 }

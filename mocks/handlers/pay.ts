@@ -62,6 +62,7 @@ export const payMocks = defineMocks({
       from: periodOfRun(call, body).from,
       until: body.until,
       payDate: body.payDate,
+      billDate: body.until,
       drivers: body.driverIds?.length ?? null,
       done: 0,
       total: null,

@@ -145,7 +145,9 @@ function goOn(call: MockCall, mock: MockReminderRun): void {
 }
 
 function overdueOf(call: MockCall, customerId: number): MockInvoice[] {
-  return invoicesOf(call, { customerId }).filter(({ shown }) => shown.daysOverdue > 0 && shown.openDisputes === 0)
+  return invoicesOf(call, { customerId }).filter(
+    ({ shown }) => shown.daysOverdue > 0 && shown.openDisputes === 0 && shown.sentAt !== null,
+  )
 }
 
 function previewOf(call: MockCall, { customerIds }: Schema<'ReminderInput'>): Schema<'ReminderPreview'> {
@@ -160,7 +162,7 @@ function previewOf(call: MockCall, { customerIds }: Schema<'ReminderInput'>): Sc
     const isLately = remindedAt !== null && call.now() - remindedAt < weekSeconds
     if (email === null) leftOut.push({ customer, reason: 'No e-mail address for invoices.' })
     else if (isLately) leftOut.push({ customer, reason: 'Reminded within the last week.' })
-    else if (invoices.length === 0) leftOut.push({ customer, reason: 'All of it is disputed.' })
+    else if (invoices.length === 0) leftOut.push({ customer, reason: 'All of it is disputed, or was not sent.' })
     else {
       const step = oldestDays >= 45 ? 'final' : oldestDays >= 15 ? 'firm' : 'friendly'
       const totalCadCents = invoices.reduce((so, { shown }) => so + shown.outstandingCadCents, 0)
@@ -170,6 +172,7 @@ function previewOf(call: MockCall, { customerIds }: Schema<'ReminderInput'>): Sc
         email,
         step,
         invoices: invoices.map(refOf),
+        invoiceCount: invoices.length,
         totalCadCents,
         oldestDays,
         remindedAt,
@@ -185,7 +188,7 @@ function previewOf(call: MockCall, { customerIds }: Schema<'ReminderInput'>): Sc
       })
     }
   }
-  return { reminders: reminders.toSorted((one, other) => other.oldestDays - one.oldestDays), leftOut }
+  return { reminders: reminders.toSorted((one, other) => other.oldestDays - one.oldestDays), leftOut, more: 0 }
 }
 
 function statementAnswer(call: MockCall, statement: Schema<'Statement'>): Schema<'Statement'> | Response {

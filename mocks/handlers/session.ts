@@ -12,7 +12,8 @@ const done = { done: true } as const
 
 /** Who is signed in. */
 export const sessionMocks = defineMocks({
-  getHealth: () => ({ status: 'ready', version: 'mocks' }),
+  getHealth: () => ({ status: 'alive', version: 'mocks' }),
+  getReadiness: () => ({ status: 'ready', version: 'mocks' }),
 
   getMe: (_input, { caller: { person, impersonated } }) => ({ ...person.me, impersonated }),
 

@@ -1,8 +1,10 @@
-import { conflictOf } from '#domain/text/refusal.ts'
+import { dayToCome } from '#domain/planner/days.ts'
+import { conflictOf, refuseErrors } from '#domain/text/refusal.ts'
 import type { ResourceField } from '#generated/resources.ts'
 import { settings, type SettingsName } from '#generated/settings.ts'
 import { tenantOf } from '../context.ts'
 import type { AnyMocks, MockCall } from '../define-mocks.ts'
+import { todayOf } from '../drivers.ts'
 import { conflict } from '../resource-store.ts'
 import type { World } from '../world-types.ts'
 
@@ -48,6 +50,7 @@ function change(call: MockCall, name: SettingsName, { version: basedOn, ...sent 
     const trimmed = typeof value === 'string' ? value.trim() || null : value
     return [field, trimmed ?? empty[field]]
   })
+  refuseDayToCome(call, name, sent)
   return keep(call, name, { ...before, ...Object.fromEntries(tidied), version: before.version + 1 })
 }
 
@@ -55,4 +58,11 @@ function keep({ world, caller }: MockCall, name: SettingsName, stored: SettingsR
   const { tenant } = tenantOf(caller)
   world.settings[name] = { ...world.settings[name], [tenant.id]: stored }
   return stored
+}
+
+/** The one rule of settings that the present day has a part in: books are closed up to today at most. */
+function refuseDayToCome(call: MockCall, name: SettingsName, { booksClosedUntil: until }: Sent): void {
+  const today = todayOf(call)
+  if (name === 'accountingSettings' && typeof until === 'string' && until > today)
+    refuseErrors({ '/booksClosedUntil': [dayToCome(today)] })
 }

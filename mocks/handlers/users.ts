@@ -2,6 +2,7 @@ import { unitsAreOwn, whyNotArchived, whyNotChanged } from '#domain/access/peopl
 import { forbidden, formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { noSuchColleague, noSuchOrganization, noSuchPerson } from '#domain/text/refusals.ts'
+import { beyond } from '#domain/access/own-roles.ts'
 import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { deletedEmail, deletedName, obstaclesToDeletion } from '#domain/access/account-ending.ts'
 import type { Me, RoleRef, TableLayout, TenantUser, Vehicle } from '#generated/model/index.ts'
@@ -53,6 +54,10 @@ function tenantUserOf(call: MockCall, person: MockPerson): TenantUser {
     archivedAt: ended?.at ?? null,
     belongsElsewhere: memberships.some((one) => one.tenantId !== tenantId),
     roles: namedRoles(call.world, tenantId, held.roles),
+    beyond: beyond(
+      held.roles.flatMap((roleId) => roleById(call.world, tenantId, roleId)?.permissions ?? []),
+      call.caller.permissions,
+    ),
     lastSeenAt,
     createdAt: call.world.now,
   }

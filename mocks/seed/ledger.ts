@@ -160,6 +160,8 @@ function madeRuns(world: World, today: LocalDate): MockBillingRun[] {
       preTaxCadCents: sum('preTaxCents'),
       taxCadCents: sum('taxCents'),
       totalCadCents: sum('totalCents'),
+      excludedOrders: 0,
+      excludedCadCents: 0,
       firstNumber: invoices[0]?.number ?? null,
       lastNumber: invoices.at(-1)?.number ?? null,
       madeByName: bookkeeper,

@@ -23,6 +23,7 @@ const settlement = { kind: 'payment', customerId: 2, settledOn: '2026-12-14' } a
 /** What the calls about invoices name. */
 export const ledgerCalls = {
   sendInvoices: { body: { invoiceIds: [24_000] } },
+  markInvoicesSent: { body: { invoiceIds: [24_000] } },
   markInvoicesPaid: { body: { invoiceIds: [24_000], settledOn: '2026-12-14' } },
   createSettlement: { body: { ...settlement, parts: [{ invoiceId: 24_000, cadCents: 100 }] } },
   getCustomerStatement: { params: days },
@@ -49,6 +50,8 @@ const run: Schema<'BillingExport'> = {
   preTaxCadCents: 1_000,
   taxCadCents: 50,
   totalCadCents: 1_050,
+  excludedOrders: 0,
+  excludedCadCents: 0,
   firstNumber: '1001',
   lastNumber: '1001',
   madeByName: 'Bea Bookman',

@@ -15,6 +15,7 @@ const run: Schema<'PayExport'> = {
   from: '2026-10-16',
   until: '2026-10-31',
   payDate: '2026-11-05',
+  billDate: '2026-10-31',
   drivers: null,
   done: 1,
   total: 1,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { csvLine } from '#domain/files/csv-lines.ts'
 import { percentiles, type Figure } from './figure.ts'
-import { owner, readJson, signIn, type Caller } from './product.ts'
+import { keepSignedIn, owner, readJson, signIn, type Caller } from './product.ts'
 import { placedByHand } from './placed-by-hand.ts'
 import { processorTimeMs } from './processor-time.ts'
 import { residentMb } from './resident-memory.ts'
@@ -57,23 +57,22 @@ export async function measureImports(site: Site, { quick }: { quick: boolean }):
   }
   const checked = (performance.now() - checkBegun) / 1_000
 
-  // On a machine that does other things a check may take longer than a token lasts.
-  const placer = await signIn(server, owner)
-  const byHand = await placedByHand(site, placer, file.likeOne, quick ? 50 : 300)
+  const byHand = await placedByHand(site, caller, file.likeOne, quick ? 50 : 300)
   const processorBegun = processorTimeMs(server.pid)
   const begun = performance.now()
-  const { id } = await send<Run>(placer, 'order-imports', file, { row: 0, count })
+  const { id } = await send<Run>(caller, 'order-imports', file, { row: 0, count })
   const taken = (performance.now() - begun) / 1_000
   const over = (async () => {
     for (;;) {
-      const run = await readJson<Run>(`${placer.origin}/api/order-imports/${id}`, placer.headers)
+      await keepSignedIn(caller)
+      const run = await readJson<Run>(`${caller.origin}/api/order-imports/${id}`, caller.headers)
       watch()
       if (run.state === 'done' && run.placed === count) return
       if (run.state !== 'waiting' && run.state !== 'running') throw new Error(JSON.stringify(run))
       await pause(lookMs)
     }
   })()
-  const meanwhile = await timesUntil(placer, '/api/me', beside.most, over, beside.pauseMs)
+  const meanwhile = await timesUntil(caller, '/api/me', beside.most, over, beside.pauseMs)
   await over
   const placed = (performance.now() - begun) / 1_000
   const work = (processorTimeMs(server.pid) - processorBegun) / count
@@ -165,7 +164,7 @@ async function fileOf(caller: Caller, count: number): Promise<OrderFile> {
 }
 
 async function send<Answer>(
-  { origin, headers, tenantId }: Caller,
+  caller: Caller,
   below: string,
   { customerTenantId, mapping, rows }: OrderFile,
   part: { readonly row: number; readonly count: number },
@@ -174,9 +173,10 @@ async function send<Answer>(
     terms: JSON.stringify({ customerTenantId, mapping, units: 'Metric' }),
     ...(below === 'order-imports' && { fileName: 'bench.csv' }),
   })
-  const answer = await fetch(`${origin}/api/tenants/${tenantId}/${below}?${query}`, {
+  await keepSignedIn(caller)
+  const answer = await fetch(`${caller.origin}/api/tenants/${caller.tenantId}/${below}?${query}`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'text/csv' },
+    headers: { ...caller.headers, 'content-type': 'text/csv' },
     body: csvLine(columns) + rows.slice(part.row, part.row + part.count).join(''),
   })
   if (answer.status !== 200) throw new Error(`${below}: ${answer.status} ${await answer.text()}`)

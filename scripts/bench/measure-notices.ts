@@ -10,7 +10,7 @@ import { paths } from '#src/paths.ts'
 import { browserFlags, findChromium } from '../browsers.ts'
 import { percentiles, type Figure } from './figure.ts'
 import { signedInContext } from './measure-first-row.ts'
-import { dispatcher, ordersPath, owner, readJson, signIn, type Caller } from './product.ts'
+import { dispatcher, keepSignedIn, ordersPath, owner, readJson, signIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 import { timesUntil } from './times.ts'
 
@@ -64,10 +64,11 @@ interface Turn {
   readonly orderId: number
 }
 
-async function comment({ origin, headers }: Caller, orderId: number, text: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/delivery-orders/${orderId}/comments`, {
+async function comment(caller: Caller, orderId: number, text: string): Promise<void> {
+  await keepSignedIn(caller)
+  const answer = await fetch(`${caller.origin}/api/delivery-orders/${orderId}/comments`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...caller.headers, 'content-type': 'application/json' },
     body: JSON.stringify({ comment: text }),
   })
   if (answer.status !== 200) throw new Error(`A comment was answered ${answer.status}.`)

@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts'
 import { answersPerSecond } from './load.ts'
 import { postmasterOf } from './measure-cost.ts'
 import { processorTimeMs } from './processor-time.ts'
-import { dispatcher, signIn, startProduct } from './product.ts'
+import { dispatcher, keepSignedIn, signIn, startProduct } from './product.ts'
 import { residentMb } from './resident-memory.ts'
 import type { Site } from './site.ts'
 import { bytesOf, workloadsOf } from './workloads.ts'
@@ -24,9 +24,10 @@ export async function measureProcesses(site: Site, { quick }: { quick: boolean }
   const caller = await signIn(site.server, dispatcher)
   const workloads = await workloadsOf(caller)
   const kinds = ['list', 'get', 'create'] as const
-  const bytes = Object.fromEntries(
-    kinds.map((kind) => [kind, workloads[kind].map((request) => bytesOf(request, caller))]),
-  )
+  const bytesNow = async (kind: (typeof kinds)[number]) => {
+    await keepSignedIn(caller)
+    return workloads[kind].map((request) => bytesOf(request, caller))
+  }
   const group = 'One process and four'
   const figures: Figure[] = []
   const others: ChildServer[] = []
@@ -36,12 +37,13 @@ export async function measureProcesses(site: Site, { quick }: { quick: boolean }
       const servers = [site.server, ...others]
       for (const kind of kinds) {
         const turn = quick ? turnMs / 10 : turnMs
-        await loadOf(servers, bytes[kind] ?? [], turn / 10)
+        const bytes = await bytesNow(kind)
+        await loadOf(servers, bytes, turn / 10)
         const used = () =>
           servers.reduce((sum, { pid }) => sum + processorTimeMs(pid, postmasterOf(site)), 0) +
           processorTimeMs(postmasterOf(site))
         const [before, started] = [used(), performance.now()]
-        const rate = await loadOf(servers, bytes[kind] ?? [], turn)
+        const rate = await loadOf(servers, bytes, turn)
         const answers = (rate * (performance.now() - started)) / 1_000
         const name = `${kind}, ${processes === 1 ? 'one process' : `${processes} processes`}`
         figures.push(
@@ -53,7 +55,8 @@ export async function measureProcesses(site: Site, { quick }: { quick: boolean }
   } finally {
     for (const server of others) await server.stop()
   }
-  const all = Object.values(bytes).flat()
+  const all: Buffer[] = []
+  for (const kind of kinds) all.push(...(await bytesNow(kind)))
   await loadOf([site.server], all, quick ? loadMs / 10 : loadMs)
   figures.push({
     group,

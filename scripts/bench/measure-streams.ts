@@ -6,7 +6,7 @@ import { roles } from '#domain/access/roles.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { createTokenSigner } from '#server/http/tokens.ts'
 import { median, type Figure } from './figure.ts'
-import { dispatcher, ordersPath, readJson, signIn, startProduct, type Caller } from './product.ts'
+import { dispatcher, keepSignedIn, ordersPath, readJson, signIn, startProduct, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 
 /** Budgets of the design: kilobytes of one open stream, and milliseconds from an act to the screen of another. */
@@ -117,10 +117,11 @@ async function listen({ origin, tenantId }: Caller, token: string): Promise<Inco
   return response
 }
 
-async function comment({ origin, headers }: Caller, orderId: number): Promise<void> {
-  const answer = await fetch(`${origin}/api/delivery-orders/${orderId}/comments`, {
+async function comment(caller: Caller, orderId: number): Promise<void> {
+  await keepSignedIn(caller)
+  const answer = await fetch(`${caller.origin}/api/delivery-orders/${orderId}/comments`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...caller.headers, 'content-type': 'application/json' },
     body: JSON.stringify({ comment: 'The elevator is out.' }),
   })
   if (answer.status !== 200) throw new Error(`A comment was answered ${answer.status}.`)

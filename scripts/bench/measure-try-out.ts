@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
 import { freePort } from './child-server.ts'
 import { median, type Figure } from './figure.ts'
-import { readJson, signIn, startProduct, owner } from './product.ts'
+import { keepSignedIn, readJson, signIn, startProduct, owner } from './product.ts'
 import type { Site } from './site.ts'
 
 const orders = 10_000
@@ -26,9 +26,11 @@ export async function measureTryOut(
   const watch = { file: 'scripts/bench/watch-hold.mjs', env: { HOLD_PORT: String(holdPort) } }
   const server = await startProduct(dataDir, watch)
   try {
-    const { origin, headers } = await signIn(server, owner)
+    const caller = await signIn(server, owner)
+    const { origin, headers } = caller
     const serviceId = await ordersOfLastMonth(database)
     const ask = async <Body>(method: string, path: string): Promise<Body> => {
+      await keepSignedIn(caller)
       const answer = await fetch(`${origin}/api${path}`, { method, headers })
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
       return (await answer.json()) as Body

@@ -1,19 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { processorTimeMs } from './processor-time.ts'
-import type { Caller } from './product.ts'
+import { keepSignedIn, type Caller } from './product.ts'
 import type { Site } from './site.ts'
 
 /** Processor time of an order that one caller places over HTTP, one after the other, what it wakes included, in milliseconds. */
 export async function placedByHand(
   { server: { pid } }: Site,
-  { origin, headers }: Caller,
+  caller: Caller,
   order: object,
   count: number,
 ): Promise<number> {
   const place = async () => {
-    const answer = await fetch(`${origin}/api/delivery-orders`, {
+    await keepSignedIn(caller)
+    const answer = await fetch(`${caller.origin}/api/delivery-orders`, {
       method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
+      headers: { ...caller.headers, 'content-type': 'application/json' },
       body: JSON.stringify(order),
     })
     if (answer.status !== 200) throw new Error(`An order was answered ${answer.status}: ${await answer.text()}`)

@@ -9,9 +9,19 @@ export interface Caller {
   refreshToken: string
   userId: number
   tenantId: number
-  /** The headers of a call in the person's organisation. */
+  /** The headers of a call in the person's organisation. {@link keepSignedIn} renews their token in place. */
   headers: Readonly<Record<string, string>>
 }
+
+/** Milliseconds after which a token is renewed. It is good for ten minutes, and the longest load with one token takes five. */
+const renewedAfterMs = 120_000
+
+interface SignIn {
+  readonly headers: Record<string, string>
+  since: number
+}
+/** The sign-ins of callers. The headers of a caller are changed here alone. */
+const signIns = new WeakMap<Caller, SignIn>()
 
 /** An account of the demo that may list, read and place orders. */
 export const dispatcher = 'dispatcher@prairiesky.example'
@@ -28,7 +38,7 @@ export function startProduct(
 ): Promise<ChildServer> {
   const env = { DATA_DIR: dataDir, WAYBILL_SEED: 'demo', WEBHOOKS_ALLOW_PRIVATE: 'yes', ...preload?.env }
   const before = preload ? ['--import', `./${preload.file}`] : []
-  return startChildServer([...before, ...serverFlags, 'dist/server/main.js'], env, '/api/health')
+  return startChildServer([...before, ...serverFlags, 'dist/server/main.js'], env, '/api/ready')
 }
 
 /** Signs in as an account of the demo, in the organisation that it works in. */
@@ -48,8 +58,31 @@ export async function signIn({ origin }: ChildServer, email: string): Promise<Ca
   const { tenant } = await readJson<{ tenant: { id: number } }>(`${origin}/api/users/${me.id}/current-tenant`, {
     authorization,
   })
-  const headers = { authorization, 'x-tenant-id': String(tenant.id) }
-  return { origin, token, refreshToken, userId: me.id, tenantId: tenant.id, headers }
+  const headers: Record<string, string> = { authorization, 'x-tenant-id': String(tenant.id) }
+  const caller = { origin, token, refreshToken, userId: me.id, tenantId: tenant.id, headers }
+  signIns.set(caller, { headers, since: performance.now() })
+  return caller
+}
+
+/**
+ * Renews a caller's tokens before they expire. A loop that sends requests for minutes calls it before each of them; a caller whose tokens were
+ * given to a browser is not to be renewed, because the browser renews them itself.
+ * @throws when the refresh token is no longer taken
+ */
+export async function keepSignedIn(caller: Caller, now = performance.now()): Promise<void> {
+  const signedIn = signIns.get(caller)
+  if (signedIn === undefined || now - signedIn.since < renewedAfterMs) return
+  // Before the answer: of two requests that are sent at once only one renews.
+  signedIn.since = now
+  const answer = await fetch(`${caller.origin}/api/refresh`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refreshToken: caller.refreshToken }),
+  })
+  if (answer.status !== 200) throw new Error(`A sign-in could not be renewed: ${answer.status} ${await answer.text()}`)
+  const renewed = (await answer.json()) as Pick<Caller, 'token' | 'refreshToken'>
+  Object.assign(caller, renewed)
+  signedIn.headers['authorization'] = `Bearer ${caller.token}`
 }
 
 /** @throws on any status but 200 */

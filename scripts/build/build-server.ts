@@ -7,17 +7,23 @@ import { rolldown, type Plugin } from 'rolldown'
  *
  * @param root the project's folder
  * @param outFolder where `main.js` goes; two levels below the root, like `dist/server`
+ * @param programs the files that are run, from the root; each becomes a bundle named after the file
+ * @returns what the bundles import from outside, such as `node:fs` or `ajv/dist/2020.js`
  */
-export async function buildServer(root: string, outFolder: string): Promise<void> {
+export async function buildServer(
+  root: string,
+  outFolder: string,
+  programs: readonly string[] = ['server/main.ts'],
+): Promise<string[]> {
   const bundle = await rolldown({
-    input: join(root, 'server/main.ts'),
+    input: programs.map((program) => join(root, program)),
     cwd: root,
     platform: 'node',
     external: (id) => /^[^./#\0]/.test(id) && !id.startsWith(root),
     plugins: [keepModulePlaces(root)],
     logLevel: 'warn',
   })
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: outFolder,
     format: 'esm',
     sourcemap: true,
@@ -25,6 +31,9 @@ export async function buildServer(root: string, outFolder: string): Promise<void
     chunkFileNames: '[name]-[hash].js',
   })
   await bundle.close()
+  const own = new Set(output.map(({ fileName }) => fileName))
+  const imported = output.flatMap((file) => (file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : []))
+  return [...new Set(imported)].filter((name) => !own.has(name))
 }
 
 /** A source that is named to be run in a thread of its own, or what a module knows of its own place. */

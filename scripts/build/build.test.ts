@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { projectRoot } from '#scripts/project-root.ts'
 import { buildServer } from './build-server.ts'
 import { precompress } from './precompress.ts'
 import { buildIsFresh, sourceStamp, stampFileOf } from './source-stamp.ts'
@@ -74,6 +77,23 @@ describe('the bundled server', () => {
     const printed = execFileSync(process.execPath, [join(root, 'dist/server/main.js')], { encoding: 'utf8' })
     expect(JSON.parse(printed)).toEqual({ word: 'drawn drawn', isBundle: true })
   })
+})
+
+test('the server of the product brings the threads that it starts', async () => {
+  mkdirSync(join(projectRoot, 'dist'), { recursive: true })
+  // The folder lies beside the real one, so that the server finds its packages.
+  const folder = mkdtempSync(join(projectRoot, 'dist/test-'))
+  try {
+    await buildServer(projectRoot, folder)
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['draw-papers.js', 'main.js', 'reading-thread.js']))
+    const thread = new Worker(join(folder, 'reading-thread.js'))
+    thread.postMessage({ kind: 'csv', file: 'Ref\nA 1\n', options: { firstLine: 2, mostRows: 10 } }, [])
+    const [answer] = await once(thread, 'message')
+    expect(answer).toMatchObject({ read: { heading: ['Ref'], text: 'A 1' } })
+    await thread.terminate()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 describe('precompressed files', () => {

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Everything that the built product is made of; a change in any of these makes a build stale. */
-const sources = [
+export const sourcesOfBuild = [
   'domain/**',
   'generated/**',
   'public/**',
@@ -27,7 +27,7 @@ const notBuilt = /\.test\.tsx?$/
  */
 export function sourceStamp(root: string): string {
   const hash = createHash('sha256')
-  const files = globSync(sources, { cwd: root }).filter((path) => !notBuilt.test(path))
+  const files = globSync(sourcesOfBuild, { cwd: root }).filter((path) => !notBuilt.test(path))
   for (const path of files.toSorted()) {
     const file = join(root, path)
     if (!statSync(file).isFile()) continue

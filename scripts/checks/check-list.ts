@@ -34,8 +34,9 @@ export const checks: Check[] = [
   { name: 'generated', title: 'generated files are fresh', steps: [['scripts/generate.ts', '--check']] },
   { ...vitest('unit'), title: 'rules and modules', alone: true },
   { ...vitest('api'), title: 'the API over HTTP on a real database', alone: true },
+  { ...vitest('processes'), title: 'servers that are killed, stopped and started again', alone: true },
   {
-    ...vitest('api', 'api-debian'),
+    ...vitest(['api', 'processes'], 'api-debian'),
     title: "the API on Debian's PostgreSQL",
     alone: true,
     onRequest: true,
@@ -61,7 +62,11 @@ function bin(name: string, ...args: string[]): string[] {
   return [`node_modules/.bin/${name}`, ...args]
 }
 
-function vitest(project: string, name = project): Pick<Check, 'name' | 'steps' | 'results'> {
+function vitest(
+  project: string | readonly string[],
+  name = String(project),
+): Pick<Check, 'name' | 'steps' | 'results'> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${name}.json`]
-  return { name, steps: [bin('vitest', 'run', '--project', project, ...reporters)], results: 'vitest' }
+  const projects = [project].flat().flatMap((one) => ['--project', one])
+  return { name, steps: [bin('vitest', 'run', ...projects, ...reporters)], results: 'vitest' }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isTimeZone } from '#server/http/time-zones.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 
 export const usage = `npm run create-admin -- [--email ada@example.org] [--name "Ada Lovelace"] [--organization "Example Deliveries"]
                          [--time-zone America/Regina] [--link] [--another]
@@ -9,7 +10,7 @@ at a terminal. The password is asked for unseen, or is the first line of standar
 printed instead. --another makes one beside those that are there.`
 
 /** What stands in the way, in words for the person at the terminal, where a stack would not help. */
-export class Refusal extends Error {}
+export class Refusal extends OperatorFault {}
 
 export type Flags = ReturnType<typeof readFlags>
 

@@ -286,7 +286,9 @@ function answered(field: JsonSchema, nullable: boolean): JsonSchema {
   const special = field['x-answer'] as JsonSchema | undefined
   if (special) return special.$ref ? special : { description: field.description, example: field.example, ...special }
   const plain = without(field, [...ownWords, ...formWords, ...boundsOfText, 'title'])
-  if (typeof plain.format === 'string' && plain.format in contractFormats) delete plain.format
+  // An answer says that it is a date, as clients read it, and nothing else of how it had to be typed.
+  if (typeof plain.format === 'string' && plain.format !== 'date' && plain.format in contractFormats)
+    delete plain.format
   const choices = choicesOf(field)
   if (choices) {
     delete plain.oneOf

@@ -44,14 +44,18 @@ function readAccess(
 }
 
 /**
- * Reads `x-confirm`: whether the person has to have confirmed who they are a short while ago.
+ * Reads `x-confirm`: whether the person has to have confirmed who they are a short while ago. It is `grants` where somebody can come by a
+ * permission or an organization, at once or in the end, and `true` for anything else that asks for it.
  * @throws Error that names the operation when nobody would be signed in to confirm it
  */
 function readConfirm(operation: Operation): boolean {
-  const confirm = operation['x-confirm'] ?? false
-  if (typeof confirm !== 'boolean' || (confirm && operation['x-access'] === 'public'))
-    throw new Error(`${operation.operationId}: x-confirm is true or left out, and nothing for a public operation`)
-  return confirm
+  const confirm = operation['x-confirm']
+  if (confirm === undefined) return false
+  if ((confirm === undefined && confirm !== 'grants') || operation['x-access'] === 'public')
+    throw new Error(
+      `${operation.operationId}: x-confirm is true, grants or left out, and nothing for a public operation`,
+    )
+  return true
 }
 
 /** What a token may never do, whatever it holds: people, rights, tokens themselves, and how an organization works. */
@@ -75,7 +79,7 @@ function readTokens(contract: Contract, operation: Operation, method: Method): b
   const tag = tags[0] ?? ''
   const isCallable =
     needed.length > 0 &&
-    confirm !== true &&
+    confirm === undefined &&
     tagsOfTokens.includes(tag) &&
     !needed.some((held) => neverOfTokens.test(held)) &&
     (tag !== 'accounting' || method === 'get')

@@ -15,6 +15,7 @@ import type { Context } from '#server/http/context.ts'
 import { eventRows } from '#server/outbox.ts'
 import { heldNow } from './held-now.ts'
 import { rolesById } from './own-roles.ts'
+import { refuseTaking } from './refuse-taking.ts'
 
 /*
  * Roles for linked organizations and their people. The grants are all that there is of them: what somebody may do in a host is read from
@@ -75,7 +76,9 @@ export interface OutsideGrant {
  * @throws forbidden
  */
 export async function endOutside(ctx: Context, grant: OutsideGrant): Promise<void> {
-  await heldNow(ctx, 'users.update')
+  const held = await heldNow(ctx, 'users.update')
+  const taken = await rolesById(ctx.db, ctx.tenantId, [grant.role.id])
+  refuseTaking({ roles: [grant.role], permissions: taken.get(grant.role.id)?.permissions ?? [] }, held)
   const { numUpdatedRows } = await ctx.db
     .updateTable('role_grants')
     .set({ ended_at: ctx.now, ended_by: ctx.userId })

@@ -16,6 +16,7 @@ import type { Context } from '#server/http/context.ts'
 import { eventRows } from '#server/outbox.ts'
 import { heldNow } from './held-now.ts'
 import { rolesById, type RoleRecord } from './own-roles.ts'
+import { refuseTaking } from './refuse-taking.ts'
 
 /*
  * Grants and `memberships.roles` say the same: the grants with their history, the membership for every request. Both are written here
@@ -192,7 +193,16 @@ async function changeRoles(
   after: readonly number[],
   pointerOf: PointerOf,
 ): Promise<void> {
+  if (person.roles.some((id) => !after.includes(id))) await refuseTakingFrom(ctx, person)
   await writeRoles(ctx, person, after, await rolesToGive(ctx, missingIn(person, after), pointerOf))
+}
+
+/** @throws forbidden if the person may do more than the caller */
+async function refuseTakingFrom(ctx: Context, { roles }: Member): Promise<void> {
+  const held = await heldNow(ctx, 'users.update')
+  const records = await rolesById(ctx.db, ctx.tenantId, roles)
+  const permissions = new Set([...records.values()].flatMap((role) => role.permissions))
+  refuseTaking({ roles: roles.map((id) => ({ id })), permissions: [...permissions] }, held)
 }
 
 function missingIn({ roles: before }: Member, after: readonly number[]): number[] {

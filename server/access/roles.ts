@@ -9,6 +9,7 @@ import {
   noSuchRole,
   whyNotInRole,
   whyNotToGive,
+  whyNotToTake,
 } from '#domain/access/own-roles.ts'
 import { isGivable } from '#domain/access/role-permissions.ts'
 import { isRoleId, roles as numbers, type RoleId } from '#domain/access/roles.ts'
@@ -42,7 +43,8 @@ const roles = defineResource('role', 'roles', {
   check: async (ctx, { name }, { after, before }) => {
     const held = await heldNow(ctx, before === null ? 'roles.create' : 'roles.update')
     const added = after.permissions.filter((id) => !before?.permissions.includes(id))
-    const fault = whyNotInRole(added) ?? whyNotToGive(added, held)
+    const removed = before?.permissions.filter((id) => !after.permissions.includes(id)) ?? []
+    const fault = whyNotInRole(added) ?? whyNotToGive(added, held) ?? whyNotToTake(removed, held)
     const isTaken = name && isDefaultRoleName(name)
     refuseErrors({
       ...(isTaken && { '/name': [nameOfDefaultRole] }),

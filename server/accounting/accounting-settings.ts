@@ -1,10 +1,19 @@
+import { dayToCome } from '#domain/planner/days.ts'
+import { refuseErrors } from '#domain/text/refusal.ts'
+import { todayOf } from './today.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { changeSettingsOf, defineSettings, readSettings, settingsOf } from '#server/resources/settings.ts'
 
 /** What invoices and receipts are made with. */
-const accountingSettings = defineSettings('accountingSettings', 'accounting_settings')
+const accountingSettings = defineSettings('accountingSettings', 'accounting_settings', {
+  refuse: async (ctx, { booksClosedUntil }) => {
+    if (!booksClosedUntil) return
+    const today = await todayOf(ctx, ctx.tenantId)
+    if (booksClosedUntil > today) refuseErrors({ '/booksClosedUntil': [dayToCome(today)] })
+  },
+})
 
 /**
  * How a courier is registered for GST/HST, as it is printed on what it is paid by; null while it has not said so. Under the courier's

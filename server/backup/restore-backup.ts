@@ -7,6 +7,7 @@ import { becomeReaderOf, quoteTable, tablesOf, withColumns, type TableFacts } fr
 import { withClient } from '#server/backup/with-client.ts'
 import type { DatabaseConnection } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { holdSending } from '#server/jobs/held-sending.ts'
 import { isTextOf, knownMigrations } from '#server/db/migration-files.ts'
 
 export interface RestoreOptions {
@@ -16,6 +17,8 @@ export interface RestoreOptions {
   signal?: AbortSignal
   /** Told how far each of the two passes over the file is. */
   onProgress?: (progress: { step: 'checking' | 'loading'; bytes: number }) => void
+  /** Whether what the backup was to send waits for an operator. */
+  holds?: boolean
   /** Of the migrations, for tests. */
   migrations?: string
 }
@@ -39,7 +42,7 @@ export interface RestoreSummary {
 export async function restoreBackup(
   { pool, settings }: Pick<DatabaseConnection, 'pool' | 'settings'>,
   file: string,
-  { target, signal, onProgress = () => {}, migrations }: RestoreOptions,
+  { target, signal, onProgress = () => {}, migrations, holds = false }: RestoreOptions,
 ): Promise<RestoreSummary> {
   const header = await checkFile(file, (bytes) => onProgress({ step: 'checking', bytes }), signal)
   await refuseUnknownMigrations(header, file, migrations)
@@ -49,9 +52,15 @@ export async function restoreBackup(
     const names = new Set(header.migrations.map(({ name }) => name))
     await migrate(pool, migrations, names)
     const parts = readBackup(file, (bytes) => onProgress({ step: 'loading', bytes }))
-    const loaded = await load(client, parts, header, target, signal)
+    const loaded = await load(client, parts, header, { target, signal, holds })
     await client.query('analyze')
-    return { header, ...loaded, migrated: await migrate(pool, migrations) }
+    const migrated = await migrate(pool, migrations)
+    if (holds) {
+      await client.query('begin')
+      await hold(client)
+      await client.query('commit')
+    }
+    return { header, ...loaded, migrated }
   })
 }
 
@@ -131,8 +140,7 @@ async function load(
   client: ClientBase,
   parts: AsyncIterable<BackupPart>,
   { migrations }: BackupHeader,
-  target: string,
-  signal?: AbortSignal,
+  { target, signal, holds }: Pick<RestoreOptions, 'target' | 'signal' | 'holds'>,
 ): Promise<Pick<RestoreSummary, 'tables' | 'rows' | 'skipped'>> {
   const tables = await tablesOf(client)
   const known = new Set(tables.map(({ name }) => name))
@@ -165,8 +173,16 @@ async function load(
   if (known.has('outbox')) await client.query('update outbox set xid = pg_current_xact_id()')
   for (const statement of putBack) await client.query(statement)
   signal?.throwIfAborted()
+  // Nothing may be sent between the commit and the last migration, unless the backup is older than the table.
+  if (holds && known.has('sending_hold')) await hold(client)
   await client.query('commit')
   return loaded
+}
+
+async function hold(client: ClientBase): Promise<void> {
+  await client.query('set local role waybill_system')
+  await holdSending((text) => client.query(text))
+  await client.query('set local role none')
 }
 
 /**

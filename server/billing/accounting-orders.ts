@@ -20,7 +20,7 @@ import { csvDollars } from '#server/http/csv.ts'
 import { pageOf, pageRequest, sortOf } from '#server/http/page.ts'
 import { inGroups } from './accounting-groups.ts'
 import { courierPay } from './courier-pay.ts'
-import { ordersFound, refuseDays, revenueRows } from './revenue-rows.ts'
+import { daysAsked, ordersFound, revenueRows } from './revenue-rows.ts'
 
 type Query = Input<'getAccountingOrders'>['query']
 type Shown = Schema<'AccountingOrder'>
@@ -34,9 +34,9 @@ interface FoundOrder {
 }
 
 /** The rows that are asked for. */
-async function askedRows(ctx: Context, { grouping, from, until, ids, search = '', exported, pagination }: Query) {
-  const days = { from, until }
-  refuseDays(days)
+async function askedRows(ctx: Context, query: Query) {
+  const { grouping, ids, search = '', exported, pagination } = query
+  const days = await daysAsked(ctx, query)
   const pay = await courierPay(ctx)
   const words = search.trim()
   const further = [

@@ -5,15 +5,15 @@ import type { Context } from '#server/http/context.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { partyColumn } from './accounting-groups.ts'
 import { courierPay } from './courier-pay.ts'
-import { ordersFound, refuseDays, revenueRows, sumsOf } from './revenue-rows.ts'
+import { daysAsked, ordersFound, revenueRows, sumsOf } from './revenue-rows.ts'
 
 /** What all orders together come to, of those whose groups are found by the same words. */
 export async function accountingTotals(
   ctx: Context,
-  { grouping, from, until, search = '', filter }: Input<'getAccountingTotals'>['query'],
+  query: Input<'getAccountingTotals'>['query'],
 ): Promise<Schema<'AccountingSums'>> {
-  const days = { from, until }
-  refuseDays(days)
+  const { grouping, search = '', filter } = query
+  const days = await daysAsked(ctx, query)
   const pay = await courierPay(ctx)
   const words = search.trim()
   const found =

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely'
 import { billingCycles, lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
+import { todayOf } from '#server/accounting/today.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
-import { todayOf } from './today.ts'
 
 type Pagination = Schema<'BillingCustomerPagination'>
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { Exclusion } from '#domain/accounting/exclusions.ts'
 import { leakKinds, leakText, type LeakFacts, type LeakKind } from '#domain/accounting/leaks.ts'
 import { largestQuietDiscountPercent } from '#domain/pricing/adjustments.ts'
 import { wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
@@ -20,6 +21,8 @@ interface LeakQuestion {
   readonly until: LocalDate
   readonly customerIds?: readonly number[] | undefined
   readonly orderIds?: readonly number[] | undefined
+  /** The exclusions of the run, whose leaks do not count. */
+  readonly excluded?: readonly Exclusion[] | undefined
 }
 
 /**
@@ -27,7 +30,10 @@ interface LeakQuestion {
  * (docs/rules/exports-and-accounting.md, "The leak queue"). Each is a condition on the narrow row of an order, but for two that ask
  * another table: what was never completed has no such row, and what was bought stands with the order that was bought.
  */
-async function leakParts(ctx: Context, { until, customerIds, orderIds }: LeakQuestion): Promise<RawBuilder<unknown>> {
+async function leakParts(
+  ctx: Context,
+  { until, customerIds, orderIds, excluded = [] }: LeakQuestion,
+): Promise<RawBuilder<unknown>> {
   const { db, tenantId, now } = ctx
   const [{ defaultRate }, courier] = await Promise.all([
     courierPay(ctx),
@@ -38,6 +44,12 @@ async function leakParts(ctx: Context, { until, customerIds, orderIds }: LeakQue
     customerIds ? sql`${column} = any (${customerIds}::bigint[])` : sql`true`
   const ofOrders = (column: RawBuilder<unknown>) =>
     orderIds ? sql`${column} = any (${orderIds}::bigint[])` : sql`true`
+  const excludedCustomers = excluded.flatMap(({ customerId }) => customerId ?? [])
+  const excludedOrders = excluded.flatMap(({ orderId }) => orderId ?? [])
+  const isTaken = (customer: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+    excluded.length === 0
+      ? sql`true`
+      : sql`${customer} <> all (${excludedCustomers}::bigint[]) and ${order} <> all (${excludedOrders}::bigint[])`
   const kind = (leak: LeakKind, condition: RawBuilder<unknown>, cents: RawBuilder<unknown>, from = sql`due`) => sql`
     select due.delivery_order_id as order_id, ${leakKinds.indexOf(leak)}::int as place, ${leak}::text as leak, due.billable_on as day,
       ${cents}::bigint as cents
@@ -46,7 +58,8 @@ async function leakParts(ctx: Context, { until, customerIds, orderIds }: LeakQue
     due as materialized (
       select r.* from order_revenues r
       where r.tenant_id = ${tenantId} and r.state in ('unbilled', 'changed') and r.billable_on <= ${until}::date
-        and ${ofCustomers(sql`r.customer_tenant_id`)} and ${ofOrders(sql`r.delivery_order_id`)}),
+        and ${ofCustomers(sql`r.customer_tenant_id`)} and ${ofOrders(sql`r.delivery_order_id`)}
+        and ${isTaken(sql`r.customer_tenant_id`, sql`r.delivery_order_id`)}),
     bought as materialized (
       select due.delivery_order_id, price.pre_tax_cents as cents
       from due join order_brokerages brokerage on brokerage.sell_order_id = due.delivery_order_id and brokerage.ended_at is null
@@ -55,7 +68,8 @@ async function leakParts(ctx: Context, { until, customerIds, orderIds }: LeakQue
       select o.id, (to_timestamp(o.dropped_off_at) at time zone ${courier.time_zone}::text)::date as day, o.total_cents
       from delivery_order_parties p join delivery_orders o on o.id = p.delivery_order_id
       where p.tenant_id = ${tenantId} and p.status = 'droppedOff' and p.is_receiver
-        and ${ofCustomers(sql`p.sender_tenant_id`)} and ${ofOrders(sql`p.delivery_order_id`)}),
+        and ${ofCustomers(sql`p.sender_tenant_id`)} and ${ofOrders(sql`p.delivery_order_id`)}
+        and ${isTaken(sql`p.sender_tenant_id`, sql`p.delivery_order_id`)}),
     leaks as materialized (
       select id as order_id, 0 as place, 'notCompleted' as leak, day, total_cents as cents
       from never where day <= ${until}::date and day < ${today}::date
@@ -197,10 +211,14 @@ function shownLeak(row: FoundLeak, { customers, drivers }: Names): Leak {
 /** How many of each kind there are, in the order in which a run asks. */
 export async function leakCounts(
   ctx: Context,
-  { until, filter = {} }: Pick<LeakQuestion, 'until'> & { filter?: Schema<'RevenueLeakFilter'> | undefined },
+  {
+    until,
+    filter = {},
+    excluded,
+  }: Pick<LeakQuestion, 'until' | 'excluded'> & { filter?: Schema<'RevenueLeakFilter'> | undefined },
 ): Promise<Schema<'RevenueLeakCounts'>> {
   const { rows } = await sql<Schema<'RevenueLeakCount'>>`
-    with ${await leakParts(ctx, { until, customerIds: filter.customerIds })}
+    with ${await leakParts(ctx, { until, customerIds: filter.customerIds, excluded })}
     select leak, (count(*) filter (where reason is null))::int as open, (count(*) filter (where reason is not null))::int as accepted,
       coalesce(sum(cents) filter (where reason is null), 0)::bigint as cents,
       (count(*) filter (where reason is null and cents is null))::int as unknown

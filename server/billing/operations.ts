@@ -15,13 +15,12 @@ import { courierPay } from './courier-pay.ts'
 import { acceptLeaks, leakCounts, leakPage, reopenLeaks } from './leaks.ts'
 import { paidDriverPage } from './invoicing-data.ts'
 import { changeMappings, mappingPage } from './mappings.ts'
-import { ordersFound, refuseDays, revenueRows } from './revenue-rows.ts'
+import { daysAsked, ordersFound, revenueRows } from './revenue-rows.ts'
 
 /** Orders put together for accounting, and what is said of them there. */
 export const billingHandlers = defineHandlers({
   async getAccountingData({ query }, ctx) {
-    const days = { from: query.from, until: query.until }
-    refuseDays(days)
+    const days = await daysAsked(ctx, query)
     const pay = await courierPay(ctx)
     const { search = '', ...unsearched } = query
     const isOfOrders = spanOf(query.grouping) === 'Order' && search.trim() !== ''

@@ -2,7 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { formError } from '#domain/text/refusal.ts'
 import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { todayOf } from '#server/accounting/today.ts'
 import type { Database } from '#server/db/schema.ts'
+import type { Context } from '#server/http/context.ts'
 import type { CourierPay } from './courier-pay.ts'
 
 /** Days of a courier's calendar, both of them included. */
@@ -17,6 +19,17 @@ const mostDays = 3_653
 export function refuseDays({ from, until }: Days): void {
   if (until < from) throw formError({ '/until': ['Must not be before the first day'] })
   if (until > addDays(from, mostDays)) throw formError({ '/until': ['Must be at most ten years after the first day'] })
+}
+
+/**
+ * The days that a request asks for: unless given, today by the courier's calendar as the last one, and as the first one that of its month.
+ * @throws as {@link refuseDays}
+ */
+export async function daysAsked(ctx: Context, asked: Partial<Days>): Promise<Days> {
+  const until = asked.until ?? (await todayOf(ctx, ctx.tenantId))
+  const days = { from: asked.from ?? `${until.slice(0, 7)}-01`, until }
+  refuseDays(days)
+  return days
 }
 
 export interface RevenueQuestion {
@@ -105,6 +118,9 @@ export interface Sums {
   readonly not_billable: number
 }
 
+/** The money that came in for an order: by its invoices, and for one that stands on none its price once somebody said that it is paid. */
+const paidCents = sql`case when billed_total_cents is null and paid_at is not null then coalesce(total_cents, 0) else paid_cents end`
+
 /** The columns of {@link Sums}. */
 export const sums = sql`
   count(*)::int as orders,
@@ -118,7 +134,7 @@ export const sums = sql`
   coalesce(sum(pay_cents), 0)::bigint as pay_cents,
   (count(*) filter (where driver_user_id is not null and rate is null))::int as without_pay,
   coalesce(sum(billed_total_cents), 0)::bigint as billed_cents,
-  coalesce(sum(total_cents) filter (where paid_at is not null), 0)::bigint as paid_cents,
+  coalesce(sum(${paidCents}), 0)::bigint as paid_cents,
   (count(*) filter (where state = 'unbilled'))::int as unbilled,
   (count(*) filter (where state = 'exported'))::int as exported,
   (count(*) filter (where state = 'changed'))::int as changed,
@@ -137,7 +153,7 @@ export const sumsOfOne = sql`
   coalesce(pay_cents, 0) as pay_cents,
   (driver_user_id is not null and rate is null)::int as without_pay,
   coalesce(billed_total_cents, 0) as billed_cents,
-  case when paid_at is null then 0 else coalesce(total_cents, 0) end as paid_cents,
+  ${paidCents} as paid_cents,
   (state = 'unbilled')::int as unbilled,
   (state = 'exported')::int as exported,
   (state = 'changed')::int as changed,

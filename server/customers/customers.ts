@@ -21,6 +21,7 @@ const ofCustomer = sql`p.sender_tenant_id = customers.id`
 
 /** Those that the request's tenant delivers or sends for, with what it says of them (0260_customers_vendors_suppliers.sql). */
 export const customers = defineResource('customer', 'customers', {
+  names: ['billToName'],
   also: {
     merged_into: sql<Schema<'Customer'>['mergedInto']>`(select json_build_object('id', target.id, 'name', target.name,
         'at', merged.merged_at, 'byName', (select first_name || ' ' || last_name from users where users.id = merged.merged_by_user_id))

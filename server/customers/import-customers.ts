@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { formatAddress } from '#domain/addresses/address.ts'
+import { archivedRemark } from '#domain/addresses/address-book.ts'
 import { locationKey } from '#domain/addresses/address-import.ts'
 import { addressMatches, knownRow, type AddressMatches } from '#domain/addresses/address-matches.ts'
 import {
@@ -26,9 +27,9 @@ import type { Database, NewRow } from '#server/db/schema.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { addressAreas } from '#server/locations/address-suggestions.ts'
-import { readCsv } from '#server/locations/csv-rows.ts'
 import { importedValues } from '#server/locations/location.ts'
 import { pinsOfRows } from '#server/locations/pins-of-rows.ts'
+import { rowsOfFile } from '#server/locations/rows-of-file.ts'
 import { timeZoneAt } from '#server/locations/time-zone.ts'
 import { keepBooks, makeManagedCustomer } from './managed-customers.ts'
 
@@ -66,7 +67,7 @@ export async function importCustomers(
     .where('id', '=', ctx.tenantId)
     .executeTakeFirstOrThrow()
   if (courier.kind !== 'Courier') throw forbidden(couriersAlone)
-  const table = await readCsv(asked.csv, asked.firstLine ?? 2)
+  const table = await rowsOfFile(ctx, asked.csv, asked.firstLine ?? 2)
   refuseErrors(customerMappingErrors(table.heading, mapping))
   const pins = await pinsOfRows(ctx, table, addressMapping(mapping))
   const readRow = customerReader(table.heading, mapping, pins, addressAreas.provincesNear)
@@ -120,6 +121,7 @@ async function importRows(
       continue
     }
     const match = meant?.locations.match(accepted.location) ?? { kind: 'new' as const }
+    const remark = archivedRemark(accepted.location.name, addressMapping(mapping))
     const kept = meant === null || match.kind === 'known' ? null : whyKept({ ...meant, name: meant.called })
     if (kept !== null) {
       refuse([{ column: mapping.customerName, why: kept }])
@@ -158,7 +160,7 @@ async function importRows(
       customerId: its.id,
       isManaged: its.isManaged,
       contact: given && (isKnownContact ? 'known' : 'created'),
-      mends,
+      mends: match.kind === 'known' && match.isArchived ? [...mends, remark] : mends,
       faults,
     })
   }
@@ -222,7 +224,7 @@ async function placesOf(db: Kysely<Database>, ids: readonly number[], read: read
   const names = accepted.map(({ location }) => location.name.toLowerCase())
   const found = await db
     .selectFrom('locations')
-    .select(['id', 'tenant_id', 'name', 'unit_number', 'street_address', 'city', 'import_place'])
+    .select(['id', 'tenant_id', 'name', 'unit_number', 'street_address', 'city', 'import_place', 'archived_at'])
     .where('tenant_id', 'in', ids)
     .where(sql<boolean>`(import_key = any (${keys}::text[]) or lower(name) = any (${names}::text[]))`)
     .orderBy('id')
@@ -232,6 +234,7 @@ async function placesOf(db: Kysely<Database>, ids: readonly number[], read: read
       id,
       tenantId,
       references: [],
+      isArchived: row.archived_at !== null,
       places: [
         locationKey({ name, unitNumber, address, city }),
         ...(row.import_place === null ? [] : [row.import_place]),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { couriersAlone } from '#domain/relationships/customer-import.ts'
 import { notManaged } from '#domain/relationships/onboarding.ts'
+import { refuseAddressesInNames } from '#domain/text/names.ts'
 import { forbidden, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -53,6 +54,7 @@ export async function addManagedCustomer(ctx: Context, input: Schema<'NewCustome
     .where('id', '=', ctx.tenantId)
     .executeTakeFirstOrThrow()
   if (courier.kind !== 'Courier') throw forbidden(couriersAlone)
+  refuseAddressesInNames(input, ['name'])
   const { name, address, phone = null, accountNumber, invoiceEmail } = input
   const id = await asSystem(ctx.db, (db) =>
     makeManagedCustomer(

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
+import { keepEmbedded, type KeepOptions } from '#server/db/keep-embedded.ts'
 import { startEmbeddedPostgres } from '#server/db/embedded.ts'
 
 export interface DatabaseOptions {
@@ -15,6 +16,8 @@ export interface DatabaseConnection {
   pool: pg.Pool
   /** What a single connection beside the pool (LISTEN) is opened with. */
   settings: pg.ClientConfig
+  /** Starts the embedded server again whenever it ends, until `close`; a server of a databaseUrl is its operator's. */
+  keepRunning(options: KeepOptions): void
   /** Closes the connections and lets go of the embedded server, which stops when nobody else uses it. */
   close(): Promise<void>
 }
@@ -29,13 +32,14 @@ const connectTimeoutMs = 10_000
  * The embedded server is started, joined if another process has started it, and released by `close`.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<DatabaseConnection> {
-  const { settings, release } = options.databaseUrl
-    ? { settings: { connectionString: options.databaseUrl }, release: async () => {} }
+  const { settings, release, keep } = options.databaseUrl
+    ? { settings: { connectionString: options.databaseUrl }, release: async () => {}, keep: () => {} }
     : await connectEmbedded(path.join(options.dataDir, 'postgres'))
   const pool = openPool(settings, options.poolSize ?? defaultPoolSize)
   return {
     pool,
     settings: { ...settings, types },
+    keepRunning: keep,
     async close() {
       await pool.end()
       await release()
@@ -45,8 +49,10 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 
 async function connectEmbedded(directory: string) {
   const server = await startEmbeddedPostgres(directory)
-  const { release, ...settings } = server
-  return { settings, release }
+  const { release: _release, isRunning: _isRunning, ...settings } = server
+  let held: { release(): Promise<void> } = server
+  const keep = (options: KeepOptions) => void (held = keepEmbedded(directory, server, options))
+  return { settings, release: () => held.release(), keep }
 }
 
 /** @param max most connections at a time */

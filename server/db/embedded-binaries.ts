@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { isErrorWithCode } from '#server/db/error-code.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 
 /** Where the programs of the embedded PostgreSQL lie. */
 export interface PostgresBinaries {
@@ -42,8 +43,8 @@ export function findBinaries(): PostgresBinaries {
   }
 }
 
-function unsupported(platform: string, cause?: unknown): Error {
-  return new Error(
+function unsupported(platform: string, cause?: unknown): OperatorFault {
+  return new OperatorFault(
     `There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL server (14 or newer), for example ` +
       'DATABASE_URL=postgres://waybill:password@localhost:5432/waybill',
     { cause },

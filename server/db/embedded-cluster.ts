@@ -20,7 +20,9 @@ import {
   type PostgresBinaries,
   type ProcessIdentity,
 } from '#server/db/embedded-binaries.ts'
+import { diskFull } from '#server/db/disk-space.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 
 /** The files of one embedded server. */
 export interface Cluster {
@@ -43,8 +45,24 @@ export const socketPort = 5432
 /** A socket's path has room for 107 bytes on Linux and 103 on macOS. */
 const longestSocketPath = 103
 
+/** The variables that PostgreSQL's programs need; the others, the server's secrets among them, are none of theirs. */
+const keptVariables = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'TZ',
+  'LD_LIBRARY_PATH',
+  'DYLD_LIBRARY_PATH',
+  'SystemRoot',
+]
+
 /** The environment of PostgreSQL's programs: messages in English, whatever the person's language. */
-export const postgresEnvironment = { ...process.env, LC_ALL: 'C' }
+export const postgresEnvironment: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(keptVariables.flatMap((name) => (name in process.env ? [[name, process.env[name]]] : []))),
+  LC_ALL: 'C',
+}
 
 /** Makes the files of a server in `directory` unless they exist. Safe when several processes do so at once. */
 export function prepareCluster(directory: string): Cluster {
@@ -70,19 +88,23 @@ function createCluster(directory: string, binaries: PostgresBinaries, identity: 
   mkdirSync(draft, { mode: 0o700 })
   try {
     if (identity.ids.uid !== undefined) chownSync(draft, identity.ids.uid, identity.ids.gid ?? identity.ids.uid)
-    run(identity, [
-      binaries.initdb,
-      `--pgdata=${draft}`,
-      `--username=${superuserName}`,
-      // Anyone who reaches the socket owns the folder it lies in (mode 0700).
-      '--auth=trust',
-      '--encoding=UTF8',
-      // The same order of texts on every machine, whatever locales it has.
-      '--locale-provider=builtin',
-      '--locale=C.UTF-8',
-      '--no-instructions',
-    ])
-    run(identity, ['mkfifo', '-m', '600', path.join(draft, 'lease.fifo')])
+    run(
+      identity,
+      [
+        binaries.initdb,
+        `--pgdata=${draft}`,
+        `--username=${superuserName}`,
+        // Anyone who reaches the socket owns the folder it lies in (mode 0700).
+        '--auth=trust',
+        '--encoding=UTF8',
+        // The same order of texts on every machine, whatever locales it has.
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+        '--no-instructions',
+      ],
+      directory,
+    )
+    run(identity, ['mkfifo', '-m', '600', path.join(draft, 'lease.fifo')], directory)
     renameSync(draft, directory)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
@@ -92,17 +114,21 @@ function createCluster(directory: string, binaries: PostgresBinaries, identity: 
   }
 }
 
-function run(identity: ProcessIdentity, command: readonly string[]): void {
+/** @param directory of the server, whose folder the sentence about a full disk names */
+function run(identity: ProcessIdentity, command: readonly string[], directory: string): void {
   const { file, args } = commandAs(identity, command)
   const result = spawnSync(file, args, { ...identity.ids, env: postgresEnvironment, encoding: 'utf8' })
   if (result.status === 0) return
-  const reason = result.error?.message ?? result.stderr.trim()
+  const said = result.error?.message ?? result.stderr.trim()
+  if (said.includes('No space left')) throw new OperatorFault(diskFull(path.dirname(path.resolve(directory))))
+  const lines = said.split('\n')
+  const reason = lines.find((line) => /(?:FATAL|PANIC|error):/.test(line)) ?? said
   const hint =
     identity.ids.uid === undefined
       ? ''
       : `\nPostgreSQL does not run as root, so it ran as user ${identity.ids.uid}, who must be able to reach the project's ` +
         'folder and DATA_DIR. Start Waybill as an ordinary user, move them, or set DATABASE_URL.'
-  throw new Error(`The embedded PostgreSQL could not be set up: ${path.basename(file)}: ${reason}${hint}`)
+  throw new OperatorFault(`The embedded PostgreSQL could not be set up: ${path.basename(file)}: ${reason}${hint}`)
 }
 
 /**
@@ -120,7 +146,7 @@ function shortEnough(directory: string): string {
     if (!isErrorWithCode(error, 'EEXIST')) throw error
   }
   if (lstatSync(link).uid !== user || readlinkSync(link) !== directory) {
-    throw new Error(
+    throw new OperatorFault(
       `${link} is in the way: it should be a link to ${directory}. Remove it, or choose a shorter DATA_DIR.`,
     )
   }

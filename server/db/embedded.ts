@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { closeSync, constants, existsSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, constants, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -11,7 +11,9 @@ import {
   superuserName,
   type Cluster,
 } from '#server/db/embedded-cluster.ts'
+import { diskFull, hasNoRoom } from '#server/db/disk-space.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
+import { OperatorFault } from '#server/operator-fault.ts'
 
 /*
  * A real PostgreSQL out of npm, for people who have none.
@@ -27,6 +29,8 @@ export interface EmbeddedPostgres {
   port: number
   user: string
   database: string
+  /** Whether the server runs, for processes that hold it. */
+  isRunning(): boolean
   /** Lets go of the server; the last one to do so stops it, a moment later (see {@link waitUntilStopped}). */
   release(): Promise<void>
 }
@@ -43,6 +47,14 @@ const databaseName = 'waybill'
 /** Recovery after a crash replays what was written since the last checkpoint: seconds, on a slow disk more. */
 const startDeadlineMs = 60_000
 const pollMs = 20
+
+/** A server that is told to stop refuses log-ins at once: one that goes on answering, although nobody watches it, is not ours. */
+const enoughAnswers = 3
+const unwatchedPauseMs = 200
+
+/** Reasons that pass: the server before is still on its way down, or somebody asked before this one was ready. */
+const passing =
+  /^(?:lock file|could not create lock file.*File exists|pre-existing shared memory|the database system is|terminating )/
 
 /**
  * Starts the embedded PostgreSQL in `directory`, or joins it if another process has. The first start makes the files
@@ -62,7 +74,15 @@ export async function startEmbeddedPostgres(
     await release()
     throw error
   }
-  return { host: cluster.socketDirectory, port: socketPort, user: ownerName, database: databaseName, release }
+  const isRunning = () => isWatched(cluster)
+  return {
+    host: cluster.socketDirectory,
+    port: socketPort,
+    user: ownerName,
+    database: databaseName,
+    isRunning,
+    release,
+  }
 }
 
 /** Waits until the server in `directory` is gone, for a caller that removes its files or starts it anew. */
@@ -77,15 +97,53 @@ export async function waitUntilStopped(directory: string): Promise<void> {
 /** @returns the file descriptor that keeps the server running, once the server answers */
 async function obtainLease(cluster: Cluster, durable: boolean): Promise<number> {
   const deadline = Date.now() + startDeadlineMs
+  let answersUnwatched = 0
   while (Date.now() < deadline) {
-    const lease = openLease(cluster) ?? launch(cluster, durable)
+    const logged = lengthOfLog(cluster)
+    const joined = openLease(cluster)
+    if (joined === null && (await answers(cluster)) && !isWatched(cluster)) {
+      answersUnwatched += 1
+      if (answersUnwatched >= enoughAnswers) throw new OperatorFault(othersServer(cluster))
+      await sleep(unwatchedPauseMs)
+      continue
+    }
+    const lease = joined ?? launch(cluster, durable)
     if (await answersWhileWatched(cluster, deadline)) return lease
     // The watchdog is gone: the server was on its way down when we came, or another's start was quicker than ours.
     closeSync(lease)
+    if (joined === null) refuseIfHopeless(cluster, logged)
     await sleep(pollMs)
   }
-  throw new Error(
-    `The embedded PostgreSQL in ${cluster.directory} did not start. The end of its log:\n${endOfLog(cluster)}`,
+  throw new OperatorFault(
+    `The embedded PostgreSQL in ${cluster.directory} did not start within ${startDeadlineMs / 1_000} seconds. The end of its log:\n${endOfLog(cluster)}`,
+  )
+}
+
+/**
+ * @param logged bytes that its log had before the start
+ * @throws OperatorFault if the server named a reason that another attempt would meet as well
+ */
+function refuseIfHopeless(cluster: Cluster, logged: number): void {
+  const reasons = readFileSync(cluster.logPath)
+    .subarray(logged)
+    .toString()
+    .split('\n')
+    .flatMap((line) => /(?:FATAL|PANIC): {2}(.*)/.exec(line)?.[1] ?? [])
+    .filter((reason) => !passing.test(reason))
+  // A full disk has no room for the reason either.
+  const isFull = reasons.some((reason) => reason.includes('No space left')) || hasNoRoom(cluster.directory)
+  if (isFull) throw new OperatorFault(diskFull(path.dirname(cluster.directory)))
+  const [reason] = reasons
+  if (reason === undefined) return
+  throw new OperatorFault(
+    `The embedded PostgreSQL in ${cluster.directory} does not start: ${reason}. Mend that, or restore a backup into another DATA_DIR; ${cluster.logPath} says more.`,
+  )
+}
+
+function othersServer({ directory }: Cluster): string {
+  return (
+    `Another PostgreSQL, which Waybill did not start, runs on ${directory}: end that one, or set DATA_DIR to another folder. ` +
+    'To use the server itself, set DATABASE_URL.'
   )
 }
 
@@ -187,6 +245,8 @@ function serverCommand(cluster: Cluster, durable: boolean): string[] {
     // Statements here are short; compiling them costs more than it saves.
     jit: 'off',
     log_checkpoints: 'off',
+    // Without the values of rows.
+    log_error_verbosity: 'terse',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
@@ -219,6 +279,10 @@ async function ensureDatabase(cluster: Cluster): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+function lengthOfLog({ logPath }: Cluster): number {
+  return statSync(logPath, { throwIfNoEntry: false })?.size ?? 0
 }
 
 function endOfLog(cluster: Cluster): string {

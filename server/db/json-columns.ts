@@ -59,7 +59,11 @@ export interface JsonColumns {
   report_schedules: { more: Record<string, unknown> }
   webhook_endpoints: { more: Record<string, unknown> }
   budgets: { more: Record<string, unknown> }
-  billing_exports: { customer_ids: number[]; expected: { orders: number; totalCents: number } }
+  billing_exports: {
+    customer_ids: number[]
+    expected: { orders: number; totalCents: number; version?: string }
+    excluded: Schema<'BillingExclusion'>[]
+  }
   invoice_lines: { taxes: TaxAmount[]; billed_before: { preTaxCents: number; totalCents: number; taxes: TaxAmount[] } }
   order_imports: { asked: AskedImport }
   order_import_rows: { row_values: string[]; said: Record<string, string>; faults: OrderFileFault[] }

@@ -1,5 +1,8 @@
-import type { Refusal } from '#domain/text/refusal.ts'
+import { Refusal } from '#domain/text/refusal.ts'
+import { shortageError } from '#server/db/shortage.ts'
 import { serviceUnavailable } from '#server/errors.ts'
+
+const absenceCode = 'database_unavailable'
 
 /** Seconds: a PostgreSQL that is restarted is back after about as long, one that fails over somewhat later. */
 const retryAfterS = 2
@@ -21,22 +24,27 @@ const driverAbsences = [
 
 /**
  * An error as the caller of a transaction is to meet it: a lost database answers 503, for the same request can succeed a moment
- * later; everything else stays what it is.
+ * later, and so does one whose disk is full; everything else stays what it is.
  */
 export function lossError(error: unknown): unknown {
-  return isLoss(error) ? databaseUnavailable(error) : error
+  return isLoss(error) ? databaseUnavailable(error) : (shortageError(error) ?? error)
+}
+
+/** Whether an error is one that {@link lossError} made. */
+export function isDatabaseAbsence(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.code === absenceCode
 }
 
 function isLoss(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  if (typeof error !== 'object' || error === null || !('message' in error)) return false
   if ('syscall' in error) return callsOfASocket.has(error.syscall)
   if ('code' in error && typeof error.code === 'string') return absences.test(error.code)
-  return driverAbsences.some((text) => error.message.startsWith(text))
+  return driverAbsences.some((text) => String(error.message).startsWith(text))
 }
 
 function databaseUnavailable(cause: unknown): Refusal {
   return serviceUnavailable({
-    code: 'database_unavailable',
+    code: absenceCode,
     message: 'The database does not answer at the moment. Try again in a moment.',
     retryAfterSeconds: retryAfterS,
     cause,

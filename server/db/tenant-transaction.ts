@@ -16,6 +16,7 @@ import { lossError } from '#server/db/lost-connection.ts'
 import { withinTransaction } from '#server/db/open-transaction.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
+import { createShortage, type DatabaseShortage } from '#server/db/shortage.ts'
 import { createStatementNames, type StatementNames } from '#server/db/statement-names.ts'
 
 /** For whom a transaction runs: it sees the rows of the tenant, and those that are the person's own. */
@@ -70,6 +71,20 @@ export interface Transactions {
    * outbox. Never for a request that a tenant transaction can serve.
    */
   systemTransaction<Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result>
+  /**
+   * Has somebody told of each statement that took long.
+   * @param slowMs milliseconds after which one counts as such; a second unless given
+   */
+  watchStatements(tell: (slow: SlowStatement) => void, slowMs?: number): void
+  /** The shortage of the database, such as that of room on its disk. */
+  shortage: DatabaseShortage
+}
+
+/** A statement that took long, those included that were sent before it on the same connection. */
+export interface SlowStatement {
+  /** Its text, in which values are numbered and do not stand, cut short. */
+  readonly statement: string
+  readonly durationMs: number
 }
 
 /** For whom a request asks. */
@@ -123,34 +138,64 @@ export type TransactionRole = 'waybill_app' | 'waybill_system' | 'waybill_extern
 
 /** A connection keeps what it has prepared, no matter who asks over it: there is one set of names for a pool. */
 const namesOfPools = new WeakMap<Pool, StatementNames>()
+const shortageOfPools = new WeakMap<Pool, DatabaseShortage>()
+
+/** The way in which the statements of a pool are sent. */
+interface Sending {
+  readonly pool: Pool
+  readonly names: StatementNames
+  slowMs: number
+  tell: (slow: SlowStatement) => void
+}
+
+const usualSlowMs = 1_000
+/** The beginning of a statement says which one it is. */
+const longestTold = 1_000
 
 /** @param pool connections of the database's owner, opened with `pipeline: true` (see connect.ts) */
 export function createTransactions(pool: Pool): Transactions {
   const names = namesOfPools.get(pool) ?? createStatementNames()
   namesOfPools.set(pool, names)
+  const sending: Sending = { pool, names, slowMs: usualSlowMs, tell: () => {} }
   return {
+    watchStatements(tell, slowMs = usualSlowMs) {
+      sending.tell = tell
+      sending.slowMs = slowMs
+    },
+    shortage: shortageOf(pool),
     tenantTransaction: (context, work) =>
       retryConflicts(() =>
         runTransaction(
-          pool,
-          names,
+          sending,
           context.external ? externalContextOf(context) : contextOf('waybill_app', context),
           work,
         ),
       ),
     requestTransaction: (question, work, first = null) =>
-      runTransaction(pool, names, requestOf(question), async (db, opened) => {
+      runTransaction(sending, requestOf(question), async (db, opened) => {
         const found = first === null ? Promise.resolve([]) : db.executeQuery(first).then(({ rows }) => rows)
         // A caller that needs it awaits it; where nobody does, its failure is that of the transaction.
         found.catch(() => {})
         return work(db, await callerOf(opened), found)
       }),
-    readForRequest: (question, statement) => readOnce(pool, names, requestOf(question), statement),
+    readForRequest: (question, statement) => readOnce(sending, requestOf(question), statement),
     systemTransaction: (work) =>
       retryConflicts(() =>
-        runTransaction(pool, names, contextOf('waybill_system', { tenantId: null, userId: null }), work),
+        runTransaction(sending, contextOf('waybill_system', { tenantId: null, userId: null }), work),
       ),
   }
+}
+
+function shortageOf(pool: Pool): DatabaseShortage {
+  const shortage = shortageOfPools.get(pool) ?? createShortage()
+  shortageOfPools.set(pool, shortage)
+  return shortage
+}
+
+/** An error as the caller of a transaction is to meet it, of which the operator is told. */
+function toldError(pool: Pool, error: unknown): unknown {
+  shortageOf(pool).note(error)
+  return lossError(error)
 }
 
 /** The settings of a transaction. */
@@ -203,16 +248,15 @@ async function callerOf(
 }
 
 async function runTransaction<Result>(
-  pool: Pool,
-  names: StatementNames,
+  sending: Sending,
   opening: QueryConfig,
   work: (db: Kysely<Database>, opened: Promise<QueryResult>) => Promise<Result>,
 ): Promise<Result> {
-  const client = await connect(pool)
+  const client = await connect(sending.pool)
   const lease = { open: true }
   const opened = openTransaction(client, opening)
   try {
-    const result = await withinTransaction(lease, () => work(queriesOn(client, names, lease), opened))
+    const result = await withinTransaction(lease, () => work(queriesOn(client, sending, lease), opened))
     await everythingStarted()
     lease.open = false
     await opened
@@ -222,26 +266,25 @@ async function runTransaction<Result>(
   } catch (error) {
     lease.open = false
     await giveBackAfterFailure(client)
-    throw lossError(error)
+    throw toldError(sending.pool, error)
   }
 }
 
 async function readOnce<Row>(
-  pool: Pool,
-  names: StatementNames,
+  sending: Sending,
   opening: QueryConfig,
   statement: Statement<Row>,
 ): Promise<{ caller: RequestCaller | null; rows: readonly Row[] }> {
-  const client = await connect(pool)
+  const client = await connect(sending.pool)
   const opened = openTransaction(client, opening)
-  const found = execute<Row>(client, names, statement)
+  const found = execute<Row>(client, sending, statement)
   try {
     const [caller, { rows }] = await Promise.all([callerOf(opened), found, commit(client)])
     client.release()
     return { caller, rows }
   } catch (error) {
     await giveBackAfterFailure(client)
-    throw lossError(error)
+    throw toldError(sending.pool, error)
   }
 }
 
@@ -249,7 +292,7 @@ async function connect(pool: Pool): Promise<PoolClient> {
   try {
     return await pool.connect()
   } catch (error) {
-    throw lossError(error)
+    throw toldError(pool, error)
   }
 }
 
@@ -301,9 +344,9 @@ async function giveBackAfterFailure(client: PoolClient): Promise<void> {
  * A Kysely that runs on this one connection for as long as the lease is open. It is made anew for each transaction: a
  * statement that somebody forgot to await must fail rather than run in the next caller's transaction.
  */
-function queriesOn(client: PoolClient, names: StatementNames, lease: { open: boolean }): Kysely<Database> {
+function queriesOn(client: PoolClient, sending: Sending, lease: { open: boolean }): Kysely<Database> {
   const connection: DatabaseConnection = {
-    executeQuery: (query) => execute(client, names, query),
+    executeQuery: (query) => execute(client, sending, query),
     streamQuery() {
       throw new Error('A transaction answers whole results.')
     },
@@ -335,10 +378,13 @@ const writes: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERG
 /** `name` keeps the statement prepared on the connection, see {@link createStatementNames}. */
 async function execute<Row>(
   client: PoolClient,
-  names: StatementNames,
+  { names, slowMs, tell }: Sending,
   { sql: text, parameters }: CompiledQuery,
 ): Promise<KyselyResult<Row>> {
   sendTogether(client)
+  const sent = performance.now()
   const { command, rowCount, rows } = await client.query({ name: names(text), text, values: [...parameters] })
+  const durationMs = Math.round(performance.now() - sent)
+  if (durationMs >= slowMs) tell({ statement: text.slice(0, longestTold), durationMs })
   return { rows, ...(writes.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) }
 }

@@ -93,8 +93,13 @@ export function formatPieces(pieces: number): string {
  */
 export function addressLines(address: string): string[] {
   const kept = address.trim().replace(/\b([A-Z]{2}) ([A-Z]\d[A-Z]) ?(\d[A-Z]\d)\b/, ['$1', '$2', '$3'].join(noBreak))
-  const [, street, city] = /^(.+?),\s*([^,]+,\s*[A-Z]{2}\u00a0[^,]+(?:,\s*Canada)?)$/.exec(kept) ?? []
-  return street && city ? [street, city] : [kept]
+  const parts = kept.split(',')
+  const inProvince = /^\s*Canada$/.test(parts.at(-1) ?? '') ? -2 : -1
+  const street = parts.slice(0, inProvince - 1).join(',')
+  const city = parts.at(inProvince - 1)?.trimStart() ?? ''
+  const isEnd = city !== '' && /^\s*[A-Z]{2}\u00a0./s.test(parts.at(inProvince) ?? '')
+  if (!isEnd || street === '' || /[\n\r\u2028\u2029]/.test(street)) return [kept]
+  return [street, [city, ...parts.slice(inProvince)].join(',')]
 }
 
 /** Whom to ask for and how to reach them: `Dana K. · (306) 555-0143`, or null when neither is known. */

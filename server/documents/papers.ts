@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { PieceRange } from '#domain/orders/piece-labels.ts'
+import { createThreads, type Threads } from '#server/threads/threads.ts'
 import type { OrderDocumentData, ReceiptKind } from './document-data.ts'
 import type { InvoiceDocumentData } from './invoice-data.ts'
 import type { PayStatementData } from './pay-statement-data.ts'
 import type { StatementDocumentData } from './statement-data.ts'
-import { createThread, type Thread } from './thread.ts'
 
 /** What is printed of an order: the paper, and everything that stands on it. */
 export interface OrderPaper {
@@ -38,7 +38,11 @@ export interface Papers {
 /** Bytes of all PDFs that are remembered: about a thousand of them. */
 const rememberedBytes = 32_000_000
 /** A paper takes less than a tenth of a second; one with a thousand parcels on a busy machine some seconds. */
-const usualLimits = { patienceMs: 20_000, mostWaiting: 100 } as const
+const usualLimits = {
+  patienceMs: 20_000,
+  mostWaiting: 100,
+  busy: 'Too many documents are being drawn. Try again in a moment.',
+} as const
 
 const dayS = 86_400
 
@@ -64,7 +68,7 @@ export function versionOf(paper: Paper): string {
 }
 
 export function createPapers(
-  thread: Thread<Paper, Uint8Array> = createThread(new URL('./draw-papers.ts', import.meta.url), usualLimits),
+  thread: Threads<Paper, Uint8Array> = createThreads(new URL('./draw-papers.ts', import.meta.url), usualLimits),
 ): Papers {
   // Those who ask for the same paper at the same time wait for one drawing.
   const drawn = new LRUCache<string, Buffer, { paper: Paper }>({

@@ -29,7 +29,6 @@ import {
   type Outcome,
   type Party,
 } from './letter-content.ts'
-import { isDrawablePng } from './signature-image.ts'
 import { isolateName } from './text-direction.ts'
 
 /** One printed parcel row; an empty text where nothing was stated. */
@@ -148,7 +147,7 @@ function signatureOf({ signature, timeZone }: OrderDocumentData): ReceiptContent
     signature.signedBy?.trim() ? `Signed by ${isolateName(signature.signedBy.trim())}` : 'Signed on delivery',
     signature.signedAt ? formatInstant(signature.signedAt, timeZone) : null,
   ]).join(' · ')
-  return { caption, png: signature.png && isDrawablePng(signature.png) ? signature.png : null }
+  return { caption, png: signature.png }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDrawablePng } from '#server/files/signature-image.ts'
 import { qrCode } from './barcode.ts'
 import type { Note } from './letter-content.ts'
 import {
@@ -141,8 +142,9 @@ function drawProof(flow: Flow): number {
   let y = flow.y
   if (content.signature) {
     y = drawText(pdf, 'Received by', { x: margin, y, width }, heading) + 2
-    if (content.signature.png) {
-      pdf.image(Buffer.from(content.signature.png), margin, y, { fit: [width, 54], align: 'center', valign: 'center' })
+    const { png } = content.signature
+    if (png && isDrawablePng(png)) {
+      pdf.image(Buffer.from(png), margin, y, { fit: [width, 54], align: 'center', valign: 'center' })
       y += 56
     }
     drawRule(pdf, { x: margin, y, width }, hairline)

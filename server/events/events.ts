@@ -11,6 +11,7 @@ import {
 import { isRoleId, type RoleId } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { ExternalStanding, RequestCaller } from '#server/db/tenant-transaction.ts'
+import { lossError } from '#server/db/lost-connection.ts'
 import { serverBusy } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { cursorText, parseCursor, type Cursor } from './cursor.ts'
@@ -229,7 +230,7 @@ export function createEvents(log: Log, secret: string): Events {
       ],
     )
     const found = await asked?.catch((error: unknown) =>
-      log.warn({ err: error }, 'The rights of streams could not be read.'),
+      log.warn({ err: lossError(error) }, 'The rights of streams could not be read.'),
     )
     if (!found) return
     for (const [place, stream] of streams.entries()) {

@@ -53,9 +53,14 @@ export const looksAtRuns = [
   'getBillingExports',
   'getBillingExport',
   'getBillingExportInvoices',
+  'getBillingExportRecipients',
+  'getBillingExportExclusions',
   'getBillingExportFiles',
   'getBillingExportDifferences',
 ] satisfies readonly OperationId[]
+
+/** The dry run of a billing run. */
+export const looksAtDryRuns = ['previewBillingExport'] satisfies readonly OperationId[]
 
 /** Invoices and what follows them, on both sides: with names as they are now, and today's date. */
 export const looksAtInvoices = [

@@ -1,4 +1,5 @@
 import pg, { type ClientConfig } from 'pg'
+import { lossError } from '#server/db/lost-connection.ts'
 import type { Log } from '#server/log.ts'
 import { createRecentEvents, type OutboxEntry, type RecentEvents } from './recent-events.ts'
 import { sharedTopics, topics, type LinkedAs } from './topics.ts'
@@ -147,13 +148,14 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
       await next.query(`set role waybill_system; listen outbox; listen rights`)
       if (recent === null) recent = await begin(next)
     } catch (error) {
-      if (!isClosed) log.warn({ err: error }, 'The outbox cannot be read for now.')
+      if (!isClosed) log.warn({ err: lossError(error) }, 'The outbox cannot be read for now.')
       await next.end().catch(() => {})
       lost(next)
       return
     }
     if (isClosed) return next.end()
     client = next
+    log.databaseAnswers?.()
     // What was told while nobody listened.
     listener.rightsChanged(null)
     look()
@@ -186,7 +188,8 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
     let wait = times.poll
     let isAllRead = false
     try {
-      while (!isAllRead) {
+      // A server that stops leaves what it has not read to the others: a backlog would hold its end up.
+      while (!isAllRead && !connecting.signal.aborted) {
         lookAgain = false
         const wakesBefore = wakes
         lookedAt = performance.now()
@@ -217,7 +220,7 @@ export function readOutbox(settings: ClientConfig, log: Log, listener: OutboxLis
       }
     } catch (error) {
       // A connection that was lost says so itself; whatever else it is, the poll tries again.
-      if (client !== null && !isClosed) log.warn({ err: error }, 'The outbox could not be read.')
+      if (client !== null && !isClosed) log.warn({ err: lossError(error) }, 'The outbox could not be read.')
     } finally {
       isLooking = false
     }

@@ -5,6 +5,7 @@ import { settings, type SettingsName } from '#generated/settings.ts'
 import { alsoChangeOtherwise } from './also-changing.ts'
 import {
   looksAtApplications,
+  looksAtDryRuns,
   looksAtFigures,
   looksAtFuel,
   looksAtInvoices,
@@ -67,16 +68,20 @@ const ownTopics = {
       'getRecentLocations',
       ...looksAtPartners,
       ...looksAtRevenue,
+      ...looksAtDryRuns,
       // What they come to.
       ...looksAtResource('budget'),
     ],
   },
-  'accounting-mappings': { touches: ['getAccountingMappings'] },
+  'accounting-mappings': { touches: ['getAccountingMappings', ...looksAtDryRuns] },
   'billing-exports': {
     key: 'billingExportId',
-    touches: [...looksAtRuns, ...looksAtRevenue, ...looksAtInvoices, ...looksAtSettlements],
+    touches: [...looksAtRuns, ...looksAtDryRuns, ...looksAtRevenue, ...looksAtInvoices, ...looksAtSettlements],
   },
-  invoices: { key: 'invoiceId', touches: [...looksAtInvoices, 'getBillingExportInvoices'] },
+  invoices: {
+    key: 'invoiceId',
+    touches: [...looksAtInvoices, 'getBillingExportInvoices', 'getBillingExportRecipients'],
+  },
   settlements: { key: 'settlementId', touches: looksAtSettlements },
   'invoice-disputes': { touches: ['getInvoiceDisputes'] },
   'order-imports': { key: 'orderImportId', touches: looksAtOrderImports },
@@ -150,6 +155,8 @@ const ownTopics = {
       'getPotentialVendors',
       'getPotentialPartners',
       'getTenantPublicProfile',
+      // The numbers of its locations, as far as they may be read.
+      'getDeliveryOrderData',
     ],
   },
   // Told by the database as well: 0320_changed_features.sql.
@@ -205,7 +212,7 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
     ],
     shared: { as: ['customer', 'supplied'], touches: [...looksAtLocations, ...looksAtRecurringOrders] },
   },
-  customer: { touches: ['getTenantScheduleInfo'] },
+  customer: { touches: ['getTenantScheduleInfo', ...looksAtDryRuns] },
   recurringOrder: {
     touches: ['getPaginatedRecurringOrders', 'getRecurringOrdersMeta'],
     shared: { as: ['customer'], touches: [...looksAtRecurringOrders, 'getRecurringOrdersMeta'] },
@@ -214,13 +221,14 @@ const besideResources: Partial<Record<ResourceName, Omit<Topic, 'key'>>> = {
   application: { touches: looksAtApplications },
   partnership: { touches: looksAtPartnerships },
   contact: { touches: [], shared: { as: ['customer'], touches: ['getCustomerContacts', 'getCustomerContact'] } },
-  role: { touches: [...looksAtRoles, ...looksAtRights] },
+  role: { touches: [...looksAtRoles, ...looksAtPeople, ...looksAtRights] },
   vehicle: { touches: ['getTenantDrivers', 'getTenantDriver'] },
   absence: { touches: ['getTenantDrivers', 'getTenantDriver', 'getTenantUsersByRole'] },
   deliveryOrderField: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
 }
 
 const besideSettings: Partial<Record<SettingsName, Omit<Topic, 'key'>>> = {
+  accountingSettings: { touches: looksAtDryRuns },
   courierSettings: { touches: ['getTenantScheduleInfo'], shared: looksAtSchedule },
   marketplaceProfile: { touches: ['getTenantPublicProfile'] },
 }
@@ -308,6 +316,11 @@ const namedOperations = new Set(
   [...topics.values()].flatMap(({ own, shared }) => [...own, ...shared].map(({ id }) => id)),
 )
 
+/** Paths that are touched, taken apart once: each start asks for every operation whether one of a thousand covers it. */
+const touchedPlaces = [...topics].flatMap(([topic, { own, shared }]) =>
+  [...own, ...shared].map(({ path }) => ({ topic, wanted: path.split('/'), isOpen: path.endsWith('/') })),
+)
+
 /**
  * Which events change the answer of an operation: by topic the parameter of its path that names the event's row, null where any row
  * does. Empty of what changes without one: it is never known to be unchanged.
@@ -316,25 +329,27 @@ export function changesOf(id: OperationId): ReadonlyMap<string, string | null> {
   const { method, path, access }: OperationEntry = operations[id]
   const changes = new Map<string, string | null>()
   if (method !== 'get' || access === 'public' || !namedOperations.has(id) || alsoChangeOtherwise.has(id)) return changes
-  for (const [topic, { own, shared }] of topics)
-    for (const touch of [...own, ...shared]) {
-      const match = matchOf(touch.path, path)
-      if (match !== null) changes.set(topic, changes.get(topic) === null ? null : match.key)
-    }
+  const parts = path.split('/')
+  for (const { topic, ...places } of touchedPlaces) {
+    const match = matchOf(places, parts)
+    if (match !== null) changes.set(topic, changes.get(topic) === null ? null : match.key)
+  }
   return changes
 }
 
 /** How a touched path covers a path of the contract; null: it does not. */
-function matchOf(touched: string, path: string): { key: string | null } | null {
-  const parts = path.split('/')
-  const wanted = touched.split('/')
-  if (touched.endsWith('/') ? parts.length < wanted.length : parts.length !== wanted.length) return null
+function matchOf(
+  { wanted, isOpen }: Pick<(typeof touchedPlaces)[number], 'wanted' | 'isOpen'>,
+  parts: readonly string[],
+): { key: string | null } | null {
+  if (isOpen ? parts.length < wanted.length : parts.length !== wanted.length) return null
   let key: string | null = null
   for (const [place, want] of wanted.entries()) {
     const part = parts[place] ?? ''
+    const isAny = want.startsWith('{') || want.startsWith('*')
     if (want === '{key}') key = part.slice(1, -1)
-    else if (want !== '' && !/^[*{]/.test(want) && want !== part) return null
-    if (/^[*{]/.test(want) && !part.startsWith('{')) return null
+    else if (want !== '' && !isAny && want !== part) return null
+    if (isAny && !part.startsWith('{')) return null
   }
   return { key }
 }

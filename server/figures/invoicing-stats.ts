@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { formError } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { accountOn, isOverdueEntry } from '#server/billing/invoices/account.ts'
 import type { Context } from '#server/http/context.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function invoicingStats(
     .select('time_zone')
     .where('id', '=', tenantId)
     .executeTakeFirstOrThrow()
-  const [from, until, today] = [start, end, now].map((at) => wallTimeAt(at, timeZone).date)
+  const dayOf = (at: number) => wallTimeAt(at, timeZone).date
+  const [from, until, today] = [dayOf(start), dayOf(end), dayOf(now)]
   const { rows } = await sql<Schema<'InvoicingStats'>>`
     select made.*, paid.*, owed.*, due.* from
       (select count(*) filter (where kind = 'invoice')::int as "invoices",
@@ -28,8 +30,8 @@ export async function invoicingStats(
       (select coalesce(sum(case kind when 'refund' then -amount_cents else amount_cents end), 0)::bigint as "paidCadCents"
         from settlements where tenant_id = ${tenantId} and kind in ('payment', 'refund') and settled_on between ${from} and ${until}) as paid,
       (select coalesce(sum(outstanding_cents), 0)::bigint as "outstandingCadCents",
-        coalesce(sum(outstanding_cents) filter (where kind = 'invoice' and ages_from < ${today}), 0)::bigint as "overdueCadCents"
-        from invoices where tenant_id = ${tenantId} and outstanding_cents <> 0) as owed,
+        coalesce(sum(owed_cents) filter (where ${isOverdueEntry(today)}), 0)::bigint as "overdueCadCents"
+        from ${accountOn(tenantId, today)} as entry) as owed,
       (select count(*)::int as "unbilledOrders",
         coalesce(sum(total_cents - coalesce(billed_total_cents, 0)), 0)::bigint as "unbilledCadCents"
         from order_revenues where tenant_id = ${tenantId} and state in ('unbilled', 'changed')

@@ -8,6 +8,9 @@ import type { ContractOperation } from '#server/http/contract-document.ts'
 import type { CallCounter, CallsLeft } from '#server/http/rate-limit.ts'
 import type { AccessClaims } from '#server/http/tokens.ts'
 
+/** Questions of orchestrators and proxies, which must never be turned away. */
+const probes: ReadonlySet<string> = new Set(['getHealth', 'getReadiness'])
+
 /**
  * Who calls, decided from the headers alone, before a byte of the body is read: nobody makes the server hold what they send
  * without a sign-in, or more often than an address may call. Whether the sign-in still stands is asked with the transaction.
@@ -32,8 +35,7 @@ export async function admit(
     tenantHeader(request)
     return claims
   }
-  // A health check of an orchestrator must never be turned away.
-  if (id !== 'getHealth') publicCalls.count(`${id} ${request.ip}`, now)
+  if (!probes.has(id)) publicCalls.count(`${id} ${request.ip}`, now)
   return null
 }
 

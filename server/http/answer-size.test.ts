@@ -26,6 +26,16 @@ test('a page of every list is bounded by the contract', () => {
   expect(tooHeavy.map(({ id }) => id)).toEqual([])
 })
 
+test('a start that bounds what it looks at comes to what a bounded copy of the contract comes to', () => {
+  const contract = readContract()
+  for (const [index, operation] of contractOperations(contract).entries()) {
+    const ofCopy = operations[index]
+    if (ofCopy === undefined) throw new Error(operation.id)
+    expect(largestAnswer(contract, operation), operation.id).toBe(largestAnswer(bounded, ofCopy))
+    expect(isHeavy(contract, operation), operation.id).toBe(isHeavy(bounded, ofCopy))
+  }
+})
+
 /** Of an order: what one may hold is bounded where it is placed and worked on, all of it together and not each part by itself. */
 const ofOneOrder: ReadonlySet<string> = new Set(['getDeliveryOrderPricingItems', 'getDeliveryOrderUpdates'])
 

@@ -16,7 +16,7 @@ export function withAnswerBounds(document: ContractDocument): ContractDocument {
   return { ...document, components: boundedCopy(document.components), paths: boundedCopy(document.paths) }
 }
 
-/** One pass, since every start of the server makes it. Examples are no schemas, however they look. */
+/** Examples are no schemas, however they look. */
 function boundedCopy<Part>(part: Part): Part {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return Object(part.map(boundedCopy))
@@ -38,10 +38,18 @@ function bound(schema: JsonSchema): void {
   }
 }
 
-/** Bytes of the largest JSON that an operation answers when all is well, by the contract with bounds; infinite where there is none. */
-export function largestAnswer(bounded: ContractDocument, { responses }: Pick<ContractOperation, 'responses'>): number {
+/** A schema with its bounds, which leaves the contract as it is: a start of the server copies no more of it than it looks at. */
+function bounded(schema: JsonSchema): JsonSchema {
+  const copy = { ...schema }
+  bound(copy)
+  if (copy.propertyNames) copy.propertyNames = bounded(copy.propertyNames)
+  return copy
+}
+
+/** Bytes of the largest JSON that an operation answers when all is well, as bounded as {@link withAnswerBounds} has it; infinite where there is no bound. */
+export function largestAnswer(document: ContractDocument, { responses }: Pick<ContractOperation, 'responses'>): number {
   const schema = responses.get(200)?.part.content?.['application/json']?.schema
-  return schema === undefined ? 0 : largestInput(bounded, schema).bytes
+  return schema === undefined ? 0 : largestInput(document, schema, [], bounded).bytes
 }
 
 /** Bytes of an answer that is made beside any number of others, every character written as an escape of six. */
@@ -54,7 +62,7 @@ const costly: ReadonlySet<string> = new Set(['getServiceRevisionChanges', 'previ
  * Whether few answers of an operation are made at a time (heavy-answers.ts): those of the price book that can be megabytes, and those that
  * are costly. An order is what people wait for, and is small: what it may hold is bounded where it is placed.
  */
-export function isHeavy(bounded: ContractDocument, operation: ContractOperation): boolean {
+export function isHeavy(document: ContractDocument, operation: ContractOperation): boolean {
   if (costly.has(operation.id)) return true
-  return operation.entry.tag === 'services' && largestAnswer(bounded, operation) > mostLightBytes
+  return operation.entry.tag === 'services' && largestAnswer(document, operation) > mostLightBytes
 }

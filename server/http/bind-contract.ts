@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { changesOf } from '#server/events/topics.ts'
 import { admit } from '#server/http/admission.ts'
 import { serverBusy } from '#server/errors.ts'
+import { loggedAs, type LogSubject } from '#server/log.ts'
 import { isHeavy, withAnswerBounds } from '#server/http/answer-size.ts'
 import { compressAnswer, longText } from '#server/http/compress-answer.ts'
 import type { Deps } from '#server/http/context.ts'
@@ -19,6 +20,7 @@ import type { Handlers } from '#server/http/handler-types.ts'
 import { createBodyReader, type BodyMemory, type BodyReader, type HeldBody } from '#server/http/read-body.ts'
 import { createInputReader, type InputReader } from '#server/http/read-input.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
+import { followAnswer } from '#server/http/request-log.ts'
 import {
   runOperation,
   unchangedAnswer,
@@ -81,7 +83,11 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       url: urlOf(operation),
       // The head of a stream would open one that nobody reads.
       exposeHeadRoute: !isStream(operation),
-      handler: (request, reply) => answer({ route, check, heavy }, shared, request, reply),
+      handler: (request, reply) => {
+        const subject: LogSubject = { requestId: request.id, operation: operation.id }
+        followAnswer(deps, reply, operation.id, subject, isStream(operation))
+        return loggedAs(subject, () => answer({ route, check, heavy }, shared, request, reply))
+      },
     })
   }
 }
@@ -100,12 +106,10 @@ function checksOf(document: ContractDocument): OperationChecks[] {
   const before = known.get(document)
   if (before) return before
   const validators = createValidators(document)
-  const bounded = withAnswerBounds(document)
-  const boundedById = new Map(contractOperations(bounded).map((operation) => [operation.id, operation]))
   const checks = contractOperations(document).map((operation) => ({
     operation,
     input: createInputReader(operation, validators, document),
-    heavy: isHeavy(bounded, boundedById.get(operation.id) ?? operation),
+    heavy: isHeavy(document, operation),
   }))
   known.set(document, checks)
   return checks
@@ -185,7 +189,7 @@ async function answer(
     if (claims) unread.hold(claims.userId, sizeOf(sent), reply.raw)
     reply.send(sent)
   } catch (error) {
-    tell(error, { route, check }, deps, reply)
+    tell(error, check, deps, reply)
   } finally {
     body?.letGo()
     turn?.end()
@@ -195,12 +199,7 @@ async function answer(
 }
 
 /** Tells the caller what was wrong: with the request, or with us. */
-function tell(
-  error: unknown,
-  { route, check }: { route: Route; check: ResponseCheck | null },
-  deps: Deps,
-  reply: FastifyReply,
-): void {
+function tell(error: unknown, check: ResponseCheck | null, deps: Deps, reply: FastifyReply): void {
   const { id: requestId } = reply.request
   const told = toRefusal(error)
   if (told) {
@@ -208,7 +207,7 @@ function tell(
     sendError(reply, told)
     return
   }
-  deps.log.error({ requestId, operation: route.operation.id, err: error }, 'The request failed.')
+  deps.log.error({ err: error }, 'The request failed.')
   sendFault(reply, requestId)
 }
 

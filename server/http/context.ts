@@ -8,17 +8,28 @@ import type { Database } from '#server/db/schema.ts'
 import type { Events } from '#server/events/events.ts'
 import type { ExternalStanding, Transactions } from '#server/db/tenant-transaction.ts'
 import type { Papers } from '#server/documents/papers.ts'
+import type { UntrustedFiles } from '#server/files/untrusted.ts'
 import type { Log } from '#server/log.ts'
 import type { Geocoder } from '#server/outside/geocoder.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Mailer } from '#server/outside/mailer.ts'
 import type { SmsService } from '#server/outside/sms.ts'
 import type { ApiTokens } from '#server/http/api-tokens.ts'
 import type { AskOutside } from '#server/http/outside-calls.ts'
 import type { CallCounter } from '#server/http/rate-limit.ts'
+import type { Readiness } from '#server/http/readiness.ts'
 import type { Sessions } from '#server/http/sessions.ts'
 import type { RouteProvider } from '#server/outside/route-provider.ts'
 import type { TokenSigner } from '#server/http/tokens.ts'
 import type { ObjectStorage } from '#server/outside/object-storage.ts'
+
+/** The names of the jobs by which e-mails leave. */
+export interface MailJobs {
+  /** Each is a mail. */
+  readonly mails: readonly string[]
+  /** Each is a message of `messages`, by whichever way. */
+  readonly messages: readonly string[]
+}
 
 /** What the application is built on, the same for every request. */
 export interface Deps extends Transactions {
@@ -34,15 +45,22 @@ export interface Deps extends Transactions {
   /** null: no address search is configured. */
   geocoder: Geocoder | null
   papers: Papers
+  /** The one door through which files of strangers are read. */
+  files: UntrustedFiles
   /** What happens, told to open streams and jobs. */
   events: Events
   /** Where uploaded files are kept; null: in the database. */
   objectStorage: ObjectStorage | null
   log: Log
+  /** Whether this process can serve requests. */
+  readiness: Readiness
+  /** The figures that this process counts for those who watch it. */
+  metrics: Metrics
   /** What browsers report of themselves, counted by person. */
   reports: CallCounter
   /** What people call each kind of job, by its name. */
   jobTitles: ReadonlyMap<string, string>
+  mailJobs: MailJobs
   /** When this process was built, unix seconds. */
   startedAt: number
   /** Unix seconds. */
@@ -72,6 +90,8 @@ export interface RequestFacts {
   lastEventId: string
   /** X-Sent-At: when the request was sent by the clock of its device, unix seconds; null where it does not say. */
   sentAt: number | null
+  /** Aborts when the caller goes away before the answer: for work that nobody else has use for. */
+  gone(): AbortSignal
 }
 
 /** What a public operation has: nobody is signed in and no transaction is open. */

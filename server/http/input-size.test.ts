@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { contractOperations, partAt, readContract, type JsonSchema } from '#server/http/contract-document.ts'
-import { isWithin, largestInput, largestJson } from '#server/http/input-size.ts'
+import { isWithin } from '#domain/text/json-size.ts'
+import { largestInput, largestJson } from '#server/http/input-size.ts'
 import { longestMatched } from '#server/http/validators.ts'
 
 const contract = readContract()

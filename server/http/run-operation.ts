@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { seesOnlyOwnOrders } from '#domain/access/role-permissions.ts'
 import { isRoleId } from '#domain/access/roles.ts'
-import { Refusal, invalidPermissionToken, unauthorized } from '#domain/text/refusal.ts'
+import { badRequest, Refusal, invalidPermissionToken, unauthorized } from '#domain/text/refusal.ts'
 import { requestAgainstOthers } from '#server/db/retry-conflicts.ts'
 import type { Statement } from '#server/db/prepared-query.ts'
 import type { Database } from '#server/db/schema.ts'
@@ -19,6 +19,7 @@ import { claimKey, fingerprint, readIdempotencyKey, storeAnswer } from '#server/
 import { isTimeZone } from '#server/http/time-zones.ts'
 import { betweenOutsideCalls, type AskAside, type AskOutside } from '#server/http/outside-calls.ts'
 import { personOf, type Person } from '#server/http/person.ts'
+import { logAlso } from '#server/log.ts'
 import type { InputReader } from '#server/http/read-input.ts'
 import type { AccessClaims } from '#server/http/tokens.ts'
 
@@ -83,7 +84,7 @@ export async function runOperation(
   const { operation, input, handler } = route
   const { access } = operation.entry
   const now = deps.clock()
-  const ctx: PublicContext = { timeZone: timeZoneOf(request), now, deps, request: factsOf(request) }
+  const ctx: PublicContext = { timeZone: timeZoneOf(request), now, deps, request: factsOf(request, reply) }
   const given = { path: recordOf(request.params), query: recordOf(request.query), body: rawBodyOf(request) }
 
   if (access === 'public') {
@@ -97,6 +98,7 @@ export async function runOperation(
   if (!claims) throw unauthorized()
   const path = input.path(given.path)
   const askedTenantId = askedTenant(request, operation, path, claims)
+  logAlso({ userId: claims.userId, tenantId: askedTenantId })
   const question = {
     userId: claims.userId,
     familyId: claims.familyId,
@@ -334,7 +336,7 @@ function askedOrder({ entry: { access } }: ContractOperation, path: Record<strin
   return isOfOrder ? Number(path.orderId) : null
 }
 
-function factsOf(request: FastifyRequest): RequestFacts {
+function factsOf(request: FastifyRequest, reply: FastifyReply): RequestFacts {
   return {
     id: request.id,
     ip: request.ip,
@@ -348,7 +350,16 @@ function factsOf(request: FastifyRequest): RequestFacts {
     ifNoneMatch: headerOf(request, 'if-none-match') ?? '',
     lastEventId: headerOf(request, 'last-event-id') ?? '',
     sentAt: sentAtOf(request),
+    gone: () => signalOfGone(reply),
   }
+}
+
+function signalOfGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  const tell = () => gone.abort(badRequest('The caller went away.'))
+  if (raw.destroyed) tell()
+  else raw.once('close', () => raw.writableFinished || tell())
+  return gone.signal
 }
 
 /** Times of a caller whose zone we do not know are read as UTC rather than refused: it only decides how things are shown. */

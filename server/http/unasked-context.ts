@@ -14,6 +14,9 @@ interface Unasked extends Pick<
   readonly alsoHolds?: readonly RoleId[]
 }
 
+/** Nobody waits for an answer, and so nobody goes away. */
+const nobodyGoes = new AbortController().signal
+
 /** The context of an act that no request asks for: of a job, or of the demo that is played. */
 export function unaskedContext({ id, role, alsoHolds = [], ...known }: Unasked): Context {
   return {
@@ -41,6 +44,7 @@ export function unaskedContext({ id, role, alsoHolds = [], ...known }: Unasked):
       ifNoneMatch: '',
       lastEventId: '',
       sentAt: null,
+      gone: () => nobodyGoes,
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { escapePointer } from '#server/http/contract-document.ts'
+import { badDate, lastInstant } from '#domain/time/day-bounds.ts'
 import type { FieldErrors } from '#domain/text/refusal.ts'
 
 /**
@@ -38,12 +39,11 @@ function pointerOf({ keyword, instancePath, params }: ErrorObject): string {
   return instancePath
 }
 
-/** The last second of the year 9999, where UnixSeconds.yaml ends: beyond it, or before 1970, a date was meant to be something else. */
-const lastInstant = 253_402_300_799
+/** The last seconds of UnixSeconds.yaml, and of the year 9999 in OccurredAt.yaml: an instant beyond either was meant to be something else. */
+const lastInstants = new Set([lastInstant, 253_402_300_799])
 
 function messageOf({ keyword, params, data, parentSchema, message }: ErrorObject): string {
-  if ((keyword === 'minimum' || keyword === 'maximum') && parentSchema?.maximum === lastInstant)
-    return 'Must be a valid date'
+  if ((keyword === 'minimum' || keyword === 'maximum') && lastInstants.has(parentSchema?.maximum)) return badDate
   switch (keyword) {
     case 'required':
     case 'dependentRequired':
@@ -104,6 +104,6 @@ function wrongFormat(format: string): string {
   if (format === 'visible') return 'Required'
   if (format === 'email') return 'Must be a valid email'
   if (format === 'phone') return 'Must be a valid phone number'
-  if (format === 'date' || format === 'date-time') return 'Must be a valid date'
+  if (format === 'date' || format === 'date-time') return badDate
   return 'Invalid format'
 }

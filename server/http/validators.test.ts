@@ -56,6 +56,9 @@ test('a parameter that is given twice is none', () => {
   expect(read({ id: ['1'] })).toEqual(['/id'])
 })
 
-test.each(['-1', '253402300800'])('%s is no date that anybody meant', (text) => {
-  expect(fieldErrorsOf(validate({ when: text }))).toEqual({ '/when': ['Must be a valid date'] })
-})
+test.each(['-1', '0', '946684799', '4133980800', '253402300799', '1000000000000000'])(
+  '%s is no date that anybody meant',
+  (text) => {
+    expect(fieldErrorsOf(validate({ when: text }))).toEqual({ '/when': ['Must be a date from 2000 to 2100'] })
+  },
+)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isPartner } from '#domain/invitations/kinds.ts'
 import { faultsOfOrganization } from '#domain/invitations/organization.ts'
+import { nameFaults } from '#domain/text/names.ts'
 import { forbidden, formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
 import {
   emailTaken,
@@ -20,7 +21,7 @@ import { startFamily, type TokenPair } from '#server/session/families.ts'
 import { isMailedCode, mailedCodeTries } from '#server/session/mailed-code.ts'
 import { faultOfPassword, hashPassword } from '#server/session/passwords.ts'
 import { endInvitation, standIn } from './end-invitation.ts'
-import { insertAccount } from './insert-account.ts'
+import { hasAccount, makeOwnAccount } from './insert-account.ts'
 import { connect, makeOrganization } from './link.ts'
 import { liveInvitation, type LiveInvitation } from './live-invitation.ts'
 import { purposeOfCode, type Prover } from './mails.ts'
@@ -38,25 +39,18 @@ export async function acceptAsGuest(
 ): Promise<{ outcome: 'accepted'; tokens: TokenPair } | WrongCode> {
   const { deps, now, request } = ctx
   const { canonicalIdentifier: timeZone } = account.timezone
-  const fault = faultOfPassword(account.password, deps.config.demoRefusedBecause !== null)
-  if (fault !== null) throw formError({ '/password': [fault] })
-  if (account.password !== account.confirmPassword) throw formError({ '/confirmPassword': [passwordsDiffer] })
-  if (!isTimeZone(timeZone)) throw formError({ '/timezone/canonicalIdentifier': [noSuchTimeZone] })
   // Before anything is locked: a password takes longer to hash than everything else.
-  const { kind } = await deps.systemTransaction((db) => liveInvitation(db, account.uid, now))
-  if (isPartner(kind)) refuseErrors(faultsOfOrganization(account))
+  refuseErrors(await faultsOfAccount(ctx, account))
   const passwordHash = await hashPassword(account.password)
   return deps.systemTransaction(async (db) => {
     const invitation = await liveInvitation(db, account.uid, now, true)
-    if (!invitation.provesEmail) throw formError({ '/email': [openTheMail] })
     const isInvited = isSameEmail(account.email, invitation.email)
     const email = isInvited ? invitation.email : account.email.trim()
     if (!isInvited) {
-      if (!isPartner(invitation.kind)) throw formError({ '/email': [`This invitation is for ${invitation.email}`] })
       const problem = await problemWithCode(db, ctx, { invitationId: invitation.id, email }, account.code)
       if (problem !== null) return { outcome: 'wrong-code', message: problem }
     }
-    const userId = await insertAccount(db, emailTaken, {
+    const userId = await makeOwnAccount(db, emailTaken, {
       email,
       first_name: account.firstName.trim(),
       last_name: account.lastName.trim(),
@@ -79,6 +73,36 @@ export async function acceptAsGuest(
     const family = { userId, actedBy: null, userAgent: request.userAgent, address: request.ip }
     return { outcome: 'accepted', tokens: await startFamily(db, deps.signer, family, now) }
   })
+}
+
+/** Every fault of the form that somebody fills in who accepts without an account, by the pointers of its fields. */
+async function faultsOfAccount(
+  { deps, now }: PublicContext,
+  account: Schema<'AccountCreation'>,
+): Promise<Record<string, string[]>> {
+  const { email: address, password, confirmPassword, timezone } = account
+  const { invitation, isTaken } = await deps.systemTransaction(async (db) => ({
+    invitation: await liveInvitation(db, account.uid, now),
+    isTaken: await hasAccount(db, address.trim().toLowerCase()),
+  }))
+  // Only of the invited address, which the link proves: of others it is said once a mailed code has proved them.
+  const isSaid = isTaken && isSameEmail(address, invitation.email)
+  const ofPassword = faultOfPassword(password, deps.config.demoRefusedBecause !== null)
+  const ofEmail = whyNotForAddress(invitation, address) ?? (isSaid ? emailTaken : null)
+  return {
+    ...(ofEmail !== null && { '/email': [ofEmail] }),
+    ...(ofPassword !== null && { '/password': [ofPassword] }),
+    ...(password !== confirmPassword && { '/confirmPassword': [passwordsDiffer] }),
+    ...(!isTimeZone(timezone.canonicalIdentifier) && { '/timezone/canonicalIdentifier': [noSuchTimeZone] }),
+    ...nameFaults(account, ['firstName', 'lastName']),
+    ...(isPartner(invitation.kind) && { ...nameFaults(account, ['name']), ...faultsOfOrganization(account) }),
+  }
+}
+
+/** Why no account with this address comes of the link; `null` if one does. Partners may prove another address by its code. */
+function whyNotForAddress({ kind, email, provesEmail }: LiveInvitation, address: string): string | null {
+  if (!provesEmail) return openTheMail
+  return isPartner(kind) || isSameEmail(address, email) ? null : `This invitation is for ${email}`
 }
 
 /** The link of a mail proves the address; who was handed it by somebody has proved nothing. */

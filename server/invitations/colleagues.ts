@@ -1,11 +1,15 @@
 import { formError, notFound } from '#domain/text/refusal.ts'
+import { refuseAddressesInNames } from '#domain/text/names.ts'
 import { noSuchColleague, noSuchTimeZone } from '#domain/text/refusals.ts'
 import { addMember } from '#server/access/grants.ts'
 import { recordAct } from '#server/audit.ts'
 import { asSystem } from '#server/http/as-system.ts'
+import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
+import { fullName } from '#server/orders/core/order-timeline.ts'
 import { readUser } from '#server/users/read-user.ts'
 import { insertAccount } from './insert-account.ts'
 import { firstPasswordJob } from './mails.ts'
@@ -18,8 +22,11 @@ const hasAccount = 'This address has an account already: invite the person inste
 export const colleaguesHandlers = defineHandlers({
   async createTenantUser({ body }, ctx) {
     const { now, tenantId } = ctx
+    refuseAddressesInNames(body, ['firstName', 'lastName'])
     if (!isTimeZone(body.timezone)) throw formError({ '/timezone': [noSuchTimeZone] })
     const given = await checkRoles(ctx.db, tenantId, body.roles, ctx.permissions)
+    const former = await archivedColleague(ctx, body.email.trim().toLowerCase())
+    if (former !== undefined) throw formError({ '/email': [`${former} is archived here: restore this person instead`] })
     const userId = await asSystem(ctx.db, async (db) => {
       const made = await insertAccount(db, hasAccount, {
         email: body.email.trim(),
@@ -36,6 +43,7 @@ export const colleaguesHandlers = defineHandlers({
       return made
     })
     await recordAct(ctx, { action: 'user.created', entity: 'user', entityId: userId, details: body })
+    await countPressedMails(ctx, 'invitation', [body.email])
     await enqueue(ctx, firstPasswordJob, { userId, tenantId }, { key: String(userId) })
     return { status: 200, body: await readUser(ctx.db, userId, ctx.timeZone) }
   },
@@ -46,7 +54,7 @@ export const colleaguesHandlers = defineHandlers({
       db
         .selectFrom('memberships')
         .innerJoin('users', 'users.id', 'memberships.user_id')
-        .select('users.password_hash')
+        .select(['users.email', 'users.password_hash'])
         .where('memberships.tenant_id', '=', tenantId)
         .where('memberships.user_id', '=', userId)
         .where('users.archived_at', 'is', null)
@@ -59,7 +67,21 @@ export const colleaguesHandlers = defineHandlers({
       })
     }
     await recordAct(ctx, { action: 'user.password-link-sent', entity: 'user', entityId: userId })
+    await countPressedMails(ctx, 'invitation', [colleague.email])
     await enqueue(ctx, firstPasswordJob, { userId, tenantId }, { key: String(userId) })
     return { status: 200, body: { done: true } }
   },
 })
+
+/** The name of the archived colleague who has this address, in lower case. */
+async function archivedColleague({ db, tenantId }: Context, email: string): Promise<string | undefined> {
+  const person = await db
+    .selectFrom('people')
+    .innerJoin('users', 'users.id', 'people.user_id')
+    .select(['users.first_name', 'users.last_name'])
+    .where('people.tenant_id', '=', tenantId)
+    .where('people.archived_at', 'is not', null)
+    .where((match) => match(match.fn<string>('lower', ['users.email']), '=', email))
+    .executeTakeFirst()
+  return person && fullName(person)
+}

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
 import { isPartner, linkOf, partners, whyNotAccepted, type PartnerKind } from '#domain/invitations/kinds.ts'
 import { faultsOfOrganization, nameOfOrganization, type AskedOrganization } from '#domain/invitations/organization.ts'
+import { nameFaults } from '#domain/text/names.ts'
 import { forbidden, formError, notFound, refuseErrors } from '#domain/text/refusal.ts'
 import { noSuchInvitation, noSuchTimeZone, notOfOrganization, ownersAlone } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -48,7 +49,8 @@ async function newOrganization(
   kind: PartnerKind,
   asked: Schema<'NewOrganization'>,
 ): Promise<{ id: number; name: string }> {
-  const faults = Object.entries(faultsOfOrganization(asked)).map(([field, said]) => [`/organization${field}`, said])
+  const said = { ...nameFaults(asked, ['name']), ...faultsOfOrganization(asked) }
+  const faults = Object.entries(said).map(([field, words]) => [`/organization${field}`, words])
   refuseErrors(Object.fromEntries(faults))
   if (!isTimeZone(asked.timezone)) throw formError({ '/organization/timezone': [noSuchTimeZone] })
   const id = await makeOrganization(db, ctx, kind, ctx.userId, asked, ctx.names)

@@ -14,19 +14,17 @@ import {
 import { rolesById } from '#server/access/own-roles.ts'
 import { derivedToken, hashOfToken } from '#server/http/tokens.ts'
 import { mailedCode, mailedCodeSeconds } from '#server/session/mailed-code.ts'
-import { defineJob } from '#server/jobs/job.ts'
+import { defineJob, GiveUp } from '#server/jobs/job.ts'
+import { isTooLate, mailJob } from '#server/mail/patience.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { issueResetLink } from '#server/session/password-reset.ts'
 import { uidOf } from './live-invitation.ts'
-
-/** Over about half an hour, as the link of a forgotten password. */
-const patience = { attempts: 10, pause: { first: 5, longest: 900 }, atOnce: { here: 2, ofTenant: 2 } } as const
 
 /** Mails the present link of an invitation to its address; nothing once it is over. The uid stands nowhere but in the mail. */
 export const invitationJob = defineJob<{ invitationId: number }>({
   name: 'invitation',
   title: 'Mail of an invitation',
-  ...patience,
+  ...mailJob,
   async run({ deps, id: jobId }, { invitationId }) {
     const { publicUrl, sessionSecret } = deps.config
     const sent = await deps.systemTransaction(async (db) => {
@@ -39,10 +37,12 @@ export const invitationJob = defineJob<{ invitationId: number }>({
         .select('onboarding.customer_name')
         .select(['tenants.name', 'tenants.time_zone', 'users.first_name', 'users.last_name'])
         .where('invitations.id', '=', invitationId)
-        .where('invitations.state', '=', 'pending')
-        .where('invitations.expires_at', '>', deps.clock())
+        .where('invitations.state', 'in', ['pending', 'expired'])
         .executeTakeFirst()
       if (!invitation) return null
+      if (invitation.state === 'expired' || invitation.expires_at <= deps.clock()) {
+        throw new GiveUp('The invitation expired before its mail could be sent.')
+      }
       const uid = uidOf(sessionSecret, invitation.uid_seed, 'mailed')
       await db
         .updateTable('invitations')
@@ -107,9 +107,12 @@ export function purposeOfCode(invitationId: number, prover: Prover, seed: string
 export const verificationCodeJob = defineJob<{ invitationId: number } & Prover>({
   name: 'verification-code',
   title: 'Mail with a code',
-  ...patience,
-  async run({ deps, id: jobId }, of) {
+  ...mailJob,
+  async run({ deps, id: jobId, wantedSince }, of) {
     const { sessionSecret } = deps.config
+    if (isTooLate(wantedSince, mailedCodeSeconds, deps.clock())) {
+      throw new GiveUp('The code could not be sent within the ten minutes for which it is good.')
+    }
     const code = mailedCode(sessionSecret, purposeOfCode(of.invitationId, of, jobId))
     const guest = 'email' in of ? of.email : null
     const email = await deps.systemTransaction(async (db) => {
@@ -156,7 +159,7 @@ const firstPasswordSeconds = 7 * 86_400
 export const firstPasswordJob = defineJob<{ userId: number; tenantId: number }>({
   name: 'first-password',
   title: 'Mail to choose a first password',
-  ...patience,
+  ...mailJob,
   async run({ deps, id: jobId }, { userId, tenantId }) {
     const { publicUrl, sessionSecret } = deps.config
     const token = derivedToken(sessionSecret, `first password ${jobId}`)

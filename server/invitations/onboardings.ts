@@ -22,6 +22,7 @@ import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { refuseImpersonator } from '#server/http/own-name.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { tellOf } from '#server/notices/tell-of.ts'
 import { publish } from '#server/outbox.ts'
 import { actOf } from '#server/resources/act.ts'
@@ -37,7 +38,9 @@ import { isManagedBy, ownerOf, takeOver } from './take-over.ts'
 
 type Onboarding = Schema<'ManagedCustomerOnboarding'>
 
-const onboardings = defineResource('managedCustomerOnboarding', 'managed_customer_onboardings', {})
+const onboardings = defineResource('managedCustomerOnboarding', 'managed_customer_onboardings', {
+  names: ['toFirstName', 'toLastName'],
+})
 
 const ends = {
   sent: sql.ref<number>('managed_customer_onboardings.tenant_id'),
@@ -136,6 +139,7 @@ async function successorName(db: Kysely<Database>, courierId: number, tenantId: 
 
 /** Invites the person: what is mailed, opened and answered then is an invitation like any other. */
 async function invite(ctx: Context, { id, toEmail, toFirstName, toLastName, expiresAt }: Onboarding): Promise<void> {
+  await countPressedMails(ctx, 'invitation', [toEmail ?? ''])
   const invitation = await asSystem(ctx.db, (db) =>
     db
       .insertInto('invitations')

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { isPartner, whyNotInvited, type InvitationKind } from '#domain/invitations/kinds.ts'
 import { forbidden, formError, notFound } from '#domain/text/refusal.ts'
 import { emailTaken, noSuchInvitation } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
-import type { Database } from '#server/db/schema.ts'
 import { featuresOf } from '#server/access/held-there.ts'
 import { tooManyRequests } from '#server/errors.ts'
 import { isErrorWithCode, standsAlready } from '#server/db/error-code.ts'
@@ -13,6 +12,7 @@ import type { Context, SignedInContext } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { hashOfToken } from '#server/http/tokens.ts'
 import { enqueue, insertJob } from '#server/jobs/enqueue.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { actOf } from '#server/resources/act.ts'
 import { getOf, listOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
@@ -22,6 +22,7 @@ import { countAttempt, countCallFrom } from '#server/session/attempts.ts'
 import { acceptAsGuest, acceptSignedIn, refusedCode } from './accept.ts'
 import { endInvitation } from './end-invitation.ts'
 import { expireInvitations } from './expire.ts'
+import { hasAccount } from './insert-account.ts'
 import { choicesFor, linkedTenantOf, linkSignedIn } from './link.ts'
 import { invitationSeconds, liveInvitation } from './live-invitation.ts'
 import { invitationJob, verificationCodeJob } from './mails.ts'
@@ -43,6 +44,7 @@ function listed(kind: InvitationKind): Schema<'Invitation'>['kind'] {
 /** What an organization has sent. Of its links no row says anything that one could follow. */
 const invitations = defineResource('invitation', 'invitations', {
   also: { invited_by_name: inviterName, accepted_tenant_name: acceptedName },
+  names: ['forInitialUserFirstName', 'forInitialUserLastName', 'forPrefillTenantName'],
   fields: { kind: { column: 'kind', read: ({ kind }) => listed(kind), write: (kind) => kind } },
   check: (ctx, _given, { after: { kind, forInitialUserEmail, roles = [] } }) =>
     checkInvited(ctx, { kind, forInitialUserEmail, roles }),
@@ -94,16 +96,6 @@ async function once<Result>(act: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** @param email in lower case */
-async function hasAccount(db: Kysely<Database>, email: string): Promise<boolean> {
-  const account = await db
-    .selectFrom('users')
-    .select('id')
-    .where((match) => match(match.fn<string>('lower', ['email']), '=', email))
-    .executeTakeFirst()
-  return account !== undefined
-}
-
 /** What makes a link, and whose it is to answer for it: the person who sends it. */
 function freshLink({ userId, now }: SignedInContext) {
   return { uid_seed: randomUUID(), invited_by_user_id: userId, expires_at: now + invitationSeconds }
@@ -111,6 +103,7 @@ function freshLink({ userId, now }: SignedInContext) {
 
 const resend = actOf(invitations, 'resendInvitation', async (ctx, invitation) => {
   await checkInvited(ctx, invitation)
+  await countPressedMails(ctx, 'invitation', [invitation.forInitialUserEmail])
   await enqueue(ctx, invitationJob, { invitationId: invitation.id }, { key: String(invitation.id) })
   const former = sql`former_uid_hashes || array_remove(array[uid_hash, shared_uid_hash], null)`
   return { ...freshLink(ctx), uid_hash: null, shared_uid_hash: null, former_uid_hashes: former, ended_at: null }
@@ -124,6 +117,7 @@ export const invitationsHandlers = defineHandlers({
     // One whose time is over no longer waits for the address.
     await asSystem(ctx.db, (db) => expireInvitations(db, ctx.now))
     const invitation = await once(() => create(invitations, ctx, body, freshLink(ctx)))
+    await countPressedMails(ctx, 'invitation', [invitation.forInitialUserEmail])
     await enqueue(ctx, invitationJob, { invitationId: invitation.id }, { key: String(invitation.id) })
     return { status: 200, body: invitation }
   },

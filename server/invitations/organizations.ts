@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
 import { courierNamed, hasOwner } from '#domain/invitations/owner.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
+import { refuseAddressesInNames } from '#domain/text/names.ts'
 import { noSuchOrganization, noSuchTimeZone } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { recordAct } from '#server/audit.ts'
@@ -15,6 +16,7 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { isTimeZone } from '#server/http/time-zones.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { eventRows } from '#server/outbox.ts'
 import { makeTenant } from '#server/relationships/make-tenant.ts'
 import { matchesTenant } from '#server/users/list-tenants.ts'
@@ -110,9 +112,11 @@ async function inviteOwner(
 export const organizationsHandlers = defineHandlers({
   async createTenant({ body }, ctx) {
     const { kind, phone = null, timezone, ownerEmail, ownerFirstName, ownerLastName } = body
+    refuseAddressesInNames(body, ['name', 'ownerFirstName', 'ownerLastName'])
     if (!isTimeZone(timezone)) throw formError({ '/timezone': [noSuchTimeZone] })
     const name = body.name.trim()
     const address = body.address.trim()
+    await countPressedMails(ctx, 'invitation', [ownerEmail])
     const made = await asSystem(ctx.db, async (db) => {
       if (kind === 'Courier') await checkCourierName(db, name)
       const bills = { bill_to_name: name, bill_to_address: address }
@@ -156,6 +160,8 @@ export const organizationsHandlers = defineHandlers({
 
   async inviteOwner({ path: { tenantId }, body }, ctx) {
     const { now } = ctx
+    refuseAddressesInNames(body, ['firstName', 'lastName'])
+    await countPressedMails(ctx, 'invitation', [body.email])
     const invited = await asSystem(ctx.db, async (db) => {
       // Of two who invite at once the second takes the place of the first.
       await sql`select pg_advisory_xact_lock(hashtextextended('owner', ${tenantId}))`.execute(db)

@@ -17,6 +17,11 @@ export interface Job<Payload extends object> {
   /** When it is done by itself. */
   readonly schedule?: Schedule
   /**
+   * Says that something leaves the installation by it: each job is an e-mail, a message of `messages`, or sends notices to browsers.
+   * `later`: it makes something to be sent by itself, and is not begun while a restore is held.
+   */
+  readonly sends?: 'mail' | 'messages' | 'pushes' | 'later'
+  /**
    * Does it. It may be begun again after any of its transactions: what must not happen twice is written in one that calls
    * `run.progress`. What it throws is a failed attempt; what a {@link GiveUp} says is not tried again.
    */
@@ -39,6 +44,8 @@ export interface JobRun {
   readonly id: string
   /** Null: of the installation itself. */
   readonly tenantId: number | null
+  /** Unix seconds from which it was to be begun; a failed job that begins anew is wanted from then on. */
+  readonly wantedSince: number
   /** Aborted when the server stops: work that takes long leaves off by throwing, and is gone on with later. */
   readonly signal: AbortSignal
   /**

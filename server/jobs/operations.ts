@@ -1,12 +1,13 @@
-import { notFound } from '#domain/text/refusal.ts'
-import { noSuchFailedJob } from '#domain/text/refusals.ts'
+import { forbidden, notFound } from '#domain/text/refusal.ts'
+import { internalAlone, noSuchFailedJob } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { actRows } from '#server/audit.ts'
+import { actRows, type Act } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { failedJob, failedJobs, retryFailed } from './failed-jobs.ts'
+import { failedJob, failedJobs, retryFailed, tenantInSight } from './failed-jobs.ts'
+import { releaseSending } from './held-sending.ts'
 import { installationHealth } from './installation-health.ts'
 
 /** How the installation stands and what failed for good, for those who look after it. */
@@ -27,6 +28,18 @@ export const jobsHandlers = defineHandlers({
     const { retried } = await retry(ctx, { ids: [path.failedJobId] })
     if (retried === 0) throw notFound(noSuchFailedJob)
     return { status: 200, body: { done: true as const } }
+  },
+
+  async releaseHeldSending({ body: { act } }, ctx) {
+    const released = await asSystem(ctx.db, async (db) => {
+      if ((await tenantInSight({ ...ctx, db })) !== null) throw forbidden(internalAlone)
+      const entryOf = (done: Act) => actRows(ctx, [done])
+      return releaseSending(db, ctx.deps.mailJobs, { act, now: ctx.now, entryOf })
+    })
+    if (released !== null) {
+      for (const name of ctx.deps.jobTitles.keys()) ctx.afterCommit(() => ctx.deps.jobBell.ring(name))
+    }
+    return { status: 200, body: { released } }
   },
 
   async retryFailedJobs({ body }, ctx) {

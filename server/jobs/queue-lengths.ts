@@ -18,19 +18,31 @@ export async function queueLengths(
   const { rows } = await sql<{
     name: string
     waiting: number
+    waiting_again: number
     running: number
     failed: number
     waiting_since: number | null
     last_done_at: number | null
+    next_attempt_at: number | null
+    last_error: string | null
   }>`select * from queue_lengths(array(
       select unnest(${[...titles.keys()]}::text[]) union select name from pgboss.queue), ${countedTo})`.execute(db)
   return rows
-    .filter(({ name, waiting, running, failed }) => titles.has(name) || waiting + running + failed > 0)
-    .map(({ waiting_since: since, last_done_at: lastDoneAt, ...row }) => ({
-      ...row,
-      title: titles.get(row.name) ?? row.name,
-      oldestWaitingSeconds: since !== null && since <= now ? now - since : null,
-      lastDoneAt,
+    .filter(
+      ({ name, waiting, waiting_again, running, failed }) =>
+        titles.has(name) || waiting + waiting_again + running + failed > 0,
+    )
+    .map(({ name, running, failed, ...row }) => ({
+      name,
+      title: titles.get(name) ?? name,
+      waiting: Math.min(countedTo, row.waiting + row.waiting_again),
+      waitingAgain: row.waiting_again,
+      running,
+      failed,
+      oldestWaitingSeconds: row.waiting_since !== null && row.waiting_since <= now ? now - row.waiting_since : null,
+      lastDoneAt: row.last_done_at,
+      nextAttemptAt: row.next_attempt_at,
+      lastError: row.last_error,
     }))
     .toSorted((one, other) => one.title.localeCompare(other.title, 'en-CA'))
 }

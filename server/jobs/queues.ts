@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { endedEachTime } from '#domain/text/failure-words.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
+import { isHeldBack } from './held-sending.ts'
 import type { AnyJob } from './job.ts'
 import { giveUp, ownerIsSuspended } from './run-job.ts'
 
@@ -50,6 +51,7 @@ export async function reconcileQueues(deps: Deps, jobs: readonly AnyJob[]): Prom
     await sql`
       select queue_job(id) from jobs where state in ('waiting', 'running') and name = any(${names})
         and not ${ownerIsSuspended}
+        and not ${isHeldBack(jobs, deps.config.sending)}
         and not exists (select from pgboss.job as queued where queued.name = jobs.name and queued.id = jobs.id
           and queued.state in ('created', 'retry', 'active', 'failed'))`.execute(db)
     return db

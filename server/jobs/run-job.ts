@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database, Row } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
+import { loggedAs, logAlso } from '#server/log.ts'
 import { MailRefused } from '#server/outside/mailer.ts'
+import { isHeldBack } from './held-sending.ts'
 import { GiveUp, JobTaken, type AnyJob, type JobRun } from './job.ts'
 
 /** A job as pg-boss hands it out. */
@@ -25,9 +27,14 @@ export interface ScheduledData {
  * Makes an attempt at a job.
  * @throws what the attempt threw, if it is to be tried again
  */
-export async function runJob(deps: Deps, job: AnyJob, taken: TakenJob, stopping: AbortSignal): Promise<void> {
-  const row = await deps.systemTransaction((db) => begin(db, job, taken, deps.clock()))
+export function runJob(deps: Deps, job: AnyJob, taken: TakenJob, stopping: AbortSignal): Promise<void> {
+  return loggedAs({ job: job.name, jobId: taken.id }, () => attempt(deps, job, taken, stopping))
+}
+
+async function attempt(deps: Deps, job: AnyJob, taken: TakenJob, stopping: AbortSignal): Promise<void> {
+  const row = await deps.systemTransaction((db) => begin(db, job, taken, deps))
   if (!row) return
+  logAlso({ tenantId: row.tenant_id })
   const run = runOf(deps, row, AbortSignal.any([stopping, taken.signal]))
   try {
     stopping.throwIfAborted()
@@ -53,13 +60,16 @@ function isFinal(error: unknown): boolean {
 
 async function begin(
   db: Kysely<Database>,
-  { name }: AnyJob,
+  job: AnyJob,
   { id, data }: TakenJob,
-  now: number,
+  { clock, config }: Deps,
 ): Promise<JobRow | undefined> {
+  const { name } = job
+  const now = clock()
   if (data !== null) {
     // What comes by the clock comes again.
     if (data.tenantId !== null && (await isSuspended(db, data.tenantId))) return undefined
+    if (job.sends === 'later' && (await isHeld(db))) return undefined
     await db
       .insertInto('jobs')
       .values({ id, name, tenant_id: data.tenantId, key: id, payload: '{}', created_at: now, start_at: now })
@@ -68,10 +78,11 @@ async function begin(
   }
   return db
     .updateTable('jobs')
-    .set({ state: 'running', started_at: now, attempts: sql<number>`attempts + 1` })
+    .set({ state: 'running', waits_again: false, started_at: now, attempts: sql<number>`attempts + 1` })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])
     .where(sql<boolean>`not ${ownerIsSuspended}`)
+    .where(sql<boolean>`not ${isHeldBack([job], config.sending)}`)
     .returningAll()
     .executeTakeFirst()
 }
@@ -79,6 +90,10 @@ async function begin(
 /** Whether the organization of a row of `jobs` is suspended: nothing is done in its name then, and what waits goes on waiting. */
 export const ownerIsSuspended = sql<boolean>`exists (select from tenants
   where tenants.id = jobs.tenant_id and tenants.suspended_at is not null)`
+
+async function isHeld(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('sending_hold').select('is_only').executeTakeFirst()) !== undefined
+}
 
 async function isSuspended(db: Kysely<Database>, tenantId: number): Promise<boolean> {
   const found = await db
@@ -95,6 +110,7 @@ function runOf(deps: Deps, row: JobRow, signal: AbortSignal): JobRun {
     deps,
     id: row.id,
     tenantId: row.tenant_id,
+    wantedSince: row.start_at,
     signal,
     async progress(db, { done, total } = { done: 0, total: null }) {
       const { numUpdatedRows } = await end(db, row, { done, total })
@@ -105,9 +121,9 @@ function runOf(deps: Deps, row: JobRow, signal: AbortSignal): JobRun {
 
 async function fail(deps: Deps, job: AnyJob, run: JobRun, row: JobRow, error: unknown, isTriedAgain: boolean) {
   const reason = error instanceof Error ? error.message : String(error)
-  const details = { err: error, job: job.name, jobId: row.id, tenantId: row.tenant_id, attempt: row.attempts }
+  const details = { err: error, attempt: row.attempts }
   if (isTriedAgain) {
-    await deps.systemTransaction((db) => end(db, row, { error: reason }))
+    await deps.systemTransaction((db) => end(db, row, { error: reason, waits_again: true }))
     deps.log.warn(details, 'A job failed and is tried again.')
     throw error
   }
@@ -131,14 +147,17 @@ export async function giveUp(
   const { numUpdatedRows } = await deps.systemTransaction((db) =>
     end(db, row, { state: 'failed', error: reason, ended_at: deps.clock() }),
   )
-  if (numUpdatedRows > 0n) await job.failed?.(run, row.payload as never)
+  if (numUpdatedRows === 0n) return
+  // One whose process is gone has failed outside of any attempt.
+  const subject = { job: job.name, jobId: row.id, tenantId: row.tenant_id }
+  await loggedAs(subject, async () => job.failed?.(run, row.payload as never))
 }
 
 /** Writes about a job for as long as this attempt is the newest. */
 function end(
   db: Kysely<Database>,
   { id, attempts }: Pick<JobRow, 'id' | 'attempts'>,
-  change: Partial<Pick<JobRow, 'state' | 'error' | 'ended_at' | 'done' | 'total'>>,
+  change: Partial<Pick<JobRow, 'state' | 'waits_again' | 'error' | 'ended_at' | 'done' | 'total'>>,
 ) {
   return db
     .updateTable('jobs')

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
+import { lossError } from '#server/db/lost-connection.ts'
 import type { Deps } from '#server/http/context.ts'
 import type { AnyJob } from './job.ts'
+import { mendFutureClaims } from './future-claims.ts'
 import { reconcileQueues } from './queues.ts'
 import { runJob, type ScheduledData } from './run-job.ts'
 import { keepSchedules } from './schedules.ts'
@@ -51,11 +53,70 @@ export function openBoss(pool: Pool): PgBoss {
   })
 }
 
+/** Milliseconds by which a clock is set back at least, for timers to be made anew: less is the drift that time servers correct. */
+const setBackMs = 10_000
+
+/** For tests. */
+interface UpkeepOptions {
+  /** Milliseconds between two looks after what only changes by accident. */
+  readonly everyMs?: number
+  readonly ahead?: () => number
+}
+
+/** The machine's clock against one that nobody sets, in milliseconds: less than before once the machine's was set back. */
+const clockAhead = () => Date.now() - performance.now()
+
 /** Works on the jobs that this or another process enqueues, until it is stopped. */
-export async function startWorkers(deps: Deps, pool: Pool, jobs: readonly AnyJob[]): Promise<Workers> {
+export async function startWorkers(
+  deps: Deps,
+  pool: Pool,
+  jobs: readonly AnyJob[],
+  { everyMs = upkeepMs, ahead = clockAhead }: UpkeepOptions = {},
+): Promise<Workers> {
+  let round = await beginRound(deps, pool, jobs)
+  let before = ahead()
+  let isStopping = false
+  async function keepUp(): Promise<void> {
+    try {
+      const isSetBack = ahead() < before - setBackMs
+      before = ahead()
+      if (await mendFutureClaims(pool))
+        deps.log.warn({}, 'The clock of the database was ahead for a while. Scheduled jobs go on by its present time.')
+      if (isSetBack && !isStopping) {
+        // Timers of pg-boss wait for a moment by the clock as it was.
+        deps.log.warn({}, 'The clock of the machine was set back. Work on jobs begins anew.')
+        await round.stop()
+        round = await beginRound(deps, pool, jobs)
+      }
+      await reconcileQueues(deps, jobs)
+      await keepSchedules(deps, round.boss, jobs)
+    } catch (error) {
+      deps.log.warn({ err: lossError(error) }, 'The queue of jobs was not looked after.')
+    }
+  }
+  let upkeep = keepUp()
+  const timer = setInterval(() => (upkeep = upkeep.then(keepUp)), everyMs)
+  deps.jobBell.listener = (name) => round.notify(name)
+  return {
+    async stop() {
+      deps.jobBell.listener = null
+      isStopping = true
+      clearInterval(timer)
+      await round.stop()
+      await upkeep
+      // The upkeep may have begun another meanwhile.
+      await round.stop()
+    },
+  }
+}
+
+/** A pg-boss at work on every kind of job. */
+async function beginRound(deps: Deps, pool: Pool, jobs: readonly AnyJob[]) {
   const boss = openBoss(pool)
   const stopping = new AbortController()
-  boss.on('error', (error) => deps.log.warn({ err: error }, 'The queue of jobs failed, and goes on.'))
+  boss.on('error', (error) => {
+    if (!deps.shortage.note(error)) deps.log.warn({ err: lossError(error) }, 'The queue of jobs failed, and goes on.')
+  })
   await boss.start()
   const workers = new Map<string, string[]>()
   for (const job of jobs) {
@@ -64,25 +125,14 @@ export async function startWorkers(deps: Deps, pool: Pool, jobs: readonly AnyJob
       await Promise.all(Array.from({ length: job.atOnce.here }, () => work(deps, boss, job, stopping.signal))),
     )
   }
-  async function keepUp(): Promise<void> {
-    try {
-      await reconcileQueues(deps, jobs)
-      await keepSchedules(deps, boss, jobs)
-    } catch (error) {
-      deps.log.warn({ err: error }, 'The queue of jobs was not looked after.')
-    }
-  }
-  let upkeep = keepUp()
-  const timer = setInterval(() => (upkeep = keepUp()), upkeepMs)
-  deps.jobBell.listener = (name) => workers.get(name)?.forEach((id) => boss.notifyWorker(id))
   return {
+    boss,
+    notify: (name: string) => workers.get(name)?.forEach((id) => boss.notifyWorker(id)),
+    /** Takes no further jobs, and lets those that run leave off. */
     async stop() {
-      deps.jobBell.listener = null
-      clearInterval(timer)
       const stopped = boss.stop({ timeout: stopSeconds * 1_000 })
       stopping.abort(new Error('The server stops.'))
       await stopped
-      await upkeep
     },
   }
 }

@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import {
   addressBookReader,
+  archivedRemark,
   importTally,
   mappingErrors,
   refuseForConflict,
@@ -13,12 +14,13 @@ import { addressMatches, knownRow, type KnownAddress } from '#domain/addresses/a
 import { recordAct } from '#server/audit.ts'
 import { refuseErrors } from '#domain/text/refusal.ts'
 import { publish } from '#server/outbox.ts'
+import type { CsvTable } from '#server/files/csv-rows.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
-import { readCsv, type CsvTable } from './csv-rows.ts'
 import { addressAreas } from './address-suggestions.ts'
 import { importedValues } from './location.ts'
 import { pinsOfRows } from './pins-of-rows.ts'
+import { rowsOfFile } from './rows-of-file.ts'
 
 type ResultRow = Schema<'LocationImportRow'>
 
@@ -32,7 +34,7 @@ export async function importLocations(
   asked: { csv: string; mapping: AddressMapping; dryRun?: boolean; firstLine?: number },
 ): Promise<Schema<'LocationImportResult'>> {
   const dryRun = asked.dryRun ?? false
-  const table = await readCsv(asked.csv, asked.firstLine ?? 2)
+  const table = await rowsOfFile(ctx, asked.csv, asked.firstLine ?? 2)
   const read = await readRows(ctx, table, asked.mapping)
   if (!dryRun) await holdBook(ctx)
   const { match, add } = addressMatches(await knownAddresses(ctx, read))
@@ -48,7 +50,8 @@ export async function importLocations(
       continue
     }
     if (meant.kind === 'known') {
-      results.push({ line, name, outcome: 'duplicate', locationId: meant.id, mends, faults })
+      const remarks = meant.isArchived ? [...mends, archivedRemark(name, asked.mapping)] : mends
+      results.push({ line, name, outcome: 'duplicate', locationId: meant.id, mends: remarks, faults })
       continue
     }
     const id = dryRun ? null : await insert(ctx, accepted)
@@ -96,6 +99,7 @@ async function knownAddresses({ db }: Context, rows: readonly ReadAddress[]): Pr
   const found = await db
     .selectFrom('locations')
     .select(['id', 'name', 'unit_number', 'street_address', 'city', 'external_reference', 'import_key', 'import_place'])
+    .select('archived_at')
     .where(
       'id',
       'in',
@@ -115,6 +119,7 @@ interface StoredAddress {
   external_reference: string | null
   import_key: string | null
   import_place: string | null
+  archived_at: number | null
 }
 
 const referencePrefix = 'reference:'
@@ -130,6 +135,7 @@ function knownAddress(row: StoredAddress): KnownAddress {
     references: [...new Set(references.map(referenceKey))],
     places: [locationKey({ name, unitNumber, address, city }), ...(place === null ? [] : [place])],
     isForgotten,
+    isArchived: row.archived_at !== null,
     called: `“${name}” of the address book`,
   }
 }

@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
 import { type LatLng, notOnEarth, pointIn } from '#domain/geo/geo.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { utcOffsetSeconds } from '#domain/time/zoned-time.ts'
 import { badRequest, notFound } from '#domain/text/refusal.ts'
-import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { routeBetween } from '#server/locations/route-between.ts'
-import { isOrderedFor, ordersFor } from '#server/relationships/links.ts'
+import { ordersFor } from '#server/relationships/links.ts'
+import { isReadableLocation } from '#server/relationships/readable-ids.ts'
 import { archiveOf, createOf, deleteOf, listOf, restoreOf, updateOf } from '#server/resources/handlers.ts'
 import { get, list, ofTenant, type RowScope } from '#server/resources/read.ts'
 import { usesIn } from '#server/resources/uses.ts'
@@ -15,7 +14,7 @@ import { ownAndCustomers } from './books.ts'
 import { importLocations } from './import-locations.ts'
 import { matchingLocations } from './location-matches.ts'
 import { locations } from './location.ts'
-import { isCouriersOnOwnOrder, recentLocations } from './recent-locations.ts'
+import { recentLocations } from './recent-locations.ts'
 import { timeZoneAt } from './time-zone.ts'
 
 export const locationsHandlers = defineHandlers({
@@ -47,7 +46,7 @@ export const locationsHandlers = defineHandlers({
   },
 
   async getLocation({ path }, ctx) {
-    const location = await get(locations, ctx, path.locationId, readable(ctx))
+    const location = await get(locations, ctx, path.locationId, readable)
     const readsBook = location.tenantId === ctx.tenantId || (await ordersFor(ctx.db, location.tenantId))
     return { status: 200, body: readsBook ? location : { ...location, externalReference: null } }
   },
@@ -94,10 +93,5 @@ function readPoint(name: string, text: string): LatLng {
   return point
 }
 
-/** One that somebody may look at: of those that one orders for as well, and of a courier what stands on an own order. */
-function readable({ tenantId }: Context): RowScope {
-  return {
-    isMeant: (owner) =>
-      sql<boolean>`(${owner} = ${tenantId} or ${isOrderedFor(owner)} or ${isCouriersOnOwnOrder(tenantId)})`,
-  }
-}
+/** One that somebody may look at, and so name. */
+const readable: RowScope = { isMeant: () => isReadableLocation() }

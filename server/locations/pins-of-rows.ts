@@ -4,9 +4,9 @@ import type { AddressMapping } from '#domain/addresses/address-book.ts'
 import type { FoundPin, PinFinder } from '#domain/addresses/address-import.ts'
 import { bareLetters } from '#domain/text/bare-letters.ts'
 import { provinceFrom } from '#domain/geo/canada.ts'
+import type { CsvTable } from '#server/files/csv-rows.ts'
 import type { Context } from '#server/http/context.ts'
 import { addressAreas, nearOf } from './address-suggestions.ts'
-import type { CsvTable } from './csv-rows.ts'
 
 /**
  * Finds the pins of the rows that bring none, from what the product carries, without a network: the known place of the address, else the

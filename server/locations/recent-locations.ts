@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { fullLocationName } from '#domain/addresses/address.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { notFound } from '#domain/text/refusal.ts'
@@ -44,10 +44,4 @@ function eachOnce(rows: readonly Found[]): Match[] {
     name: fullLocationName(match.name, friendlyName),
   }))
   return [...new Map(matches.map((match) => [match.id, match])).values()]
-}
-
-/** Whether a location is of a courier of the request's tenant and an own order began or ended there, so that it was shown already. */
-export function isCouriersOnOwnOrder(tenantId: number): RawBuilder<boolean> {
-  return sql<boolean>`(${isLinkedAs('courier', sql.ref('locations.tenant_id'))} and exists (
-    select from delivery_orders where locations.id in (pickup_location_id, dropoff_location_id) and sender_tenant_id = ${tenantId}))`
 }

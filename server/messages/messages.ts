@@ -9,6 +9,7 @@ import { countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { publish } from '#server/outbox.ts'
 import { conditionsOf } from '#server/resources/filter.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
@@ -45,13 +46,14 @@ export const messagesHandlers = defineHandlers({
   async resendMessage({ path: { messageId }, body }, ctx) {
     const message = await ctx.db
       .selectFrom('messages')
-      .select(['channel', 'state', 'has_secrets as hasSecrets'])
+      .select(['channel', 'state', 'recipient', 'has_secrets as hasSecrets'])
       .where('tenant_id', '=', ctx.tenantId)
       .where('id', '=', messageId)
       .forUpdate()
       .executeTakeFirst()
     if (!message) throw notFound(noSuch('message'))
     refuseResend(message, body.mayArriveTwice ?? false)
+    if (message.channel === 'email') await countPressedMails(ctx, 'mail', [message.recipient])
     await ctx.db
       .updateTable('messages')
       .set({ state: 'waiting', job_id: null, failure: null })

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { noticeMail, noticeSms } from '#domain/notices/message-text.ts'
 import { noticeTarget } from '#domain/notices/target.ts'
 import { noticeText } from '#domain/notices/text.ts'
 import type { Rhythm } from '#domain/notices/when.ts'
 import { oneLine } from '#domain/text/one-line.ts'
+import { isHeldSince } from '#server/jobs/held-sending.ts'
 import type { Database } from '#server/db/schema.ts'
 import { letter } from '#server/mail/letter.ts'
 import type { MailSender } from '#server/mail/sender.ts'
@@ -50,6 +51,7 @@ export async function sentNotices(
         .where('send.channel', '=', channel)
         .where('send.message_id', 'is', null)
         .where('send.due_at', '<=', dueUntil)
+        .where(sql<boolean>`not ${isHeldSince(sql.ref('notices.created_at'))}`)
     })
     .orderBy('notices.created_at')
     .orderBy('notices.id')

@@ -46,6 +46,7 @@ export const lateOrdersJob = defineJob({
   pause: { first: 5, longest: 300 },
   atOnce: { here: 1, ofTenant: 1 },
   schedule: { cron: '* * * * *', of: 'installation' },
+  sends: 'later',
   async run({ deps, signal }) {
     await findLateOrders(deps, signal)
     await tellNotices(deps, signal)

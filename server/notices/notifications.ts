@@ -43,7 +43,7 @@ function notificationOf(row: Row<'notices'> & { readonly is_open: boolean }): No
   const { type, facts, payload, order_ids: orderIds } = row
   if (!isNoticeType(type)) return []
   const { title, sentence } = noticeText(type, { ...facts, orderIds })
-  const { comment, mediaName } = facts
+  const { comment, mediaName, mediaUrl } = facts
   return [
     {
       id: row.id,
@@ -58,6 +58,7 @@ function notificationOf(row: Row<'notices'> & { readonly is_open: boolean }): No
         ...(row.is_open && { delivery_order_id: orderIds[0] }),
         ...(comment !== undefined && { delivery_order_comment: comment }),
         ...(mediaName !== undefined && { delivery_order_media_name: mediaName }),
+        ...(row.is_open && mediaUrl !== undefined && { delivery_order_media_url: mediaUrl }),
       },
     },
   ]

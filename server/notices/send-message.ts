@@ -7,18 +7,22 @@ import type { Deps } from '#server/http/context.ts'
 import { defineJob, GiveUp, type JobRun } from '#server/jobs/job.ts'
 import { drawAttached } from '#server/billing/papers/attached-papers.ts'
 import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
+import { isTooLate, mailPatience } from '#server/mail/patience.ts'
 import { senderOf, type MailSender } from '#server/mail/sender.ts'
 import { messageJobName, queueSending } from '#server/messages/queue-message.ts'
 import { stopOf, stopUrl } from '#server/messages/stops.ts'
 import { composeMessage, type MessageParts } from './compose-message.ts'
 
-/** Sends a message that was written down; it is tried less and less often over about a day. */
+/** Seconds for which a text message is tried whose service is away: docs/production.md. */
+const textPatience = 86_400
+
+/** Sends a message that was written down. */
 export const messageJob = defineJob<{ messageId: number }>({
   name: messageJobName.name,
   title: 'E-mails and text messages',
-  attempts: 17,
-  pause: { first: 30, longest: 3 * 3_600 },
+  ...mailPatience,
   atOnce: { here: 4, ofTenant: 2 },
+  sends: 'messages',
   run: (run, { messageId }) => sendMessage(run, messageId),
   failed: ({ deps, id }, { messageId }) => giveUpMessage(deps, id, messageId),
 })
@@ -30,7 +34,7 @@ async function sendMessage(run: JobRun, messageId: number): Promise<void> {
   const look = await lookOf(deps, messageId)
   const taken = await deps.systemTransaction((db) => take(db, run, messageId, look))
   if (taken === null) return
-  await (taken.message.channel === 'email' ? sendMail(deps, run.id, taken, look) : sendText(deps, taken))
+  await (taken.message.channel === 'email' ? sendMail(deps, run.id, taken, look) : sendText(run, taken))
 }
 
 /** A message that is to be sent now. */
@@ -139,7 +143,8 @@ async function sendMail(
 }
 
 /** @throws where it surely was not sent: GiveUp when it never will be */
-async function sendText({ sms, systemTransaction, clock }: Deps, { message, sent }: Taken): Promise<void> {
+async function sendText({ deps, wantedSince }: JobRun, { message, sent }: Taken): Promise<void> {
+  const { sms, systemTransaction, clock } = deps
   const { id, recipient: to } = message
   const { text } = sent
   const outcome = (await sms?.send({ id: String(id), to, text })) ?? { state: 'away', reason: 'No SMS service.' }
@@ -151,8 +156,8 @@ async function sendText({ sms, systemTransaction, clock }: Deps, { message, sent
   const { state, reason: failure } = outcome
   const states = { away: 'waiting', refused: 'failed', unknown: 'unknown' } as const
   await systemTransaction((db) => set(db, id, { state: states[state], failure, failed_at: now }))
-  if (state === 'away') throw new Error(failure)
-  if (state === 'refused') throw new GiveUp(failure)
+  if (state === 'away' && !isTooLate(wantedSince, textPatience, now)) throw new Error(failure)
+  if (state !== 'unknown') throw new GiveUp(failure)
 }
 
 /** @returns null, for those that have nothing to send then */

@@ -8,6 +8,7 @@ import type { OrderUpdateType } from '#domain/orders/order-status.ts'
 import { inTurn } from '#server/db/in-turn.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
+import { isHeldSince } from '#server/jobs/held-sending.ts'
 import { messageJobName } from '#server/messages/queue-message.ts'
 import { peopleOf, type Person } from './people-told.ts'
 import { noticeMessagesJob, planMessages } from './notice-messages.ts'
@@ -97,6 +98,7 @@ interface TakenEvent {
   readonly driver_name: string | null
   readonly comment: string | null
   readonly media_name: string | null
+  readonly media_url: string | null
   readonly reason: string | null
   /** How many were looked at. */
   readonly found: number
@@ -108,12 +110,13 @@ interface TakenEvent {
  */
 async function takeEvents(db: Kysely<Database>): Promise<TakenEvent[]> {
   const { rows } = await sql<TakenEvent>`
-    with looked as (select id, xid, cardinality(people) as told from notice_events order by id limit ${batch}),
+    with looked as (select id, xid, cardinality(people) as told from notice_events
+      where not ${isHeldSince(sql.ref('notice_events.created_at'))} order by id limit ${batch}),
     next as (select xid from (select xid, sum(told) over (order by id) - told as before from looked) weighed where before < ${mostPeople}),
     taken as (delete from notice_events where xid in (select xid from next) returning *)
     select taken.id, taken.xid::text, taken.type, taken.delivery_order_id as order_id, taken.facts, taken.payload, taken.created_at,
       taken.actor_user_id, taken.actor_tenant_id, taken.for_user_id, taken.audience_tenant_ids as audience, taken.people,
-      u.type as update_type, u.assignee_user_id as assignee_id, u.actor_name, u.comment, u.media_name, u.reason,
+      u.type as update_type, u.assignee_user_id as assignee_id, u.actor_name, u.comment, u.media_name, u.media_url, u.reason,
       o.receiver_tenant_id, o.broker_tenant_id, (select count(*) from looked) as found,
       d.id as driver_id, d.first_name || ' ' || d.last_name as driver_name
     from taken left join delivery_order_updates u on u.id = taken.order_update_id
@@ -133,7 +136,14 @@ interface ToldEvent extends NoticeEvent, Pick<TakenEvent, 'xid' | 'people' | 'au
 function eventOf(row: TakenEvent): ToldEvent[] {
   const type = row.update_type === null ? row.type : noticeOfTimeline(row.update_type, row.assignee_id !== null)
   if (type === null || !isNoticeType(type)) return []
-  const { order_id: orderId, receiver_tenant_id: receiver, comment, media_name: mediaName, reason } = row
+  const {
+    order_id: orderId,
+    receiver_tenant_id: receiver,
+    comment,
+    media_name: mediaName,
+    media_url: mediaUrl,
+    reason,
+  } = row
   return [
     {
       ...row,
@@ -152,6 +162,7 @@ function eventOf(row: TakenEvent): ToldEvent[] {
         orderIds: orderId === null ? [] : [orderId],
         ...(comment !== null && { comment }),
         ...(mediaName !== null && { mediaName }),
+        ...(mediaUrl !== null && { mediaUrl }),
         ...(reason !== null && { reason }),
       },
     },
@@ -234,11 +245,22 @@ function fold(notices: readonly Notice[]): Notice[] {
     if (!before) folded.set(key, notice)
     else {
       const orderIds = [...new Set([...before.facts.orderIds, ...notice.facts.orderIds])]
-      const facts = { ...inBoth(before.facts, notice.facts), orderIds }
+      const facts = { ...inBoth(before.facts, notice.facts), orderIds, ...allOf(before.facts, notice.facts) }
       folded.set(key, { ...before, facts, payload: inBoth(before.payload, notice.payload) })
     }
   }
   return [...folded.values()]
+}
+
+/** The number of things that one notice keeps; a sentence names the first ones and counts the others. */
+const mostThings = 1_000
+
+/** Things that are no orders are told together with the facts of each, because only those name them. */
+function allOf(one: NoticeFacts, other: NoticeFacts): Pick<NoticeFacts, 'among'> {
+  if (one.orderIds.length > 0 || other.orderIds.length > 0) return {}
+  const { orderIds: _none, among, ...first } = one
+  const { orderIds: _neither, ...next } = other
+  return { among: [...(among ?? [first]), next].slice(0, mostThings) }
 }
 
 /** What holds of both: orders of several drivers are told together without a name. */

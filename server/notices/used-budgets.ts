@@ -80,6 +80,7 @@ async function tell(db: Kysely<Database>, row: LookedAt, step: ToldPercent, now:
 export const usedBudgetsJob = defineJob({
   name: 'used-budgets',
   title: 'Telling people of used budgets',
+  sends: 'later',
   attempts: 10,
   pause: { first: 5, longest: 300 },
   atOnce: { here: 1, ofTenant: 1 },

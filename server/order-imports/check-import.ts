@@ -7,7 +7,7 @@ import type { Schema } from '#generated/handlers.ts'
 import type { AskedImport } from '#server/db/json-columns.ts'
 import type { Context } from '#server/http/context.ts'
 import { wayOf } from '#server/outside/route-provider.ts'
-import { readCsv } from '#server/locations/csv-rows.ts'
+import { rowsOfFile } from '#server/locations/rows-of-file.ts'
 import { previewOrder } from '#server/orders/placing/preview-order.ts'
 import type { OfferedLocation } from '#server/orders/placing/order-offer.ts'
 import { askedOf } from './asked.ts'
@@ -28,7 +28,7 @@ export async function checkImport(
   terms: Schema<'OrderImportTerms'>,
   csv: string,
 ): Promise<Schema<'OrderImportCheck'>> {
-  const { heading, rows } = await readCsv(csv, firstLine)
+  const { heading, rows } = await rowsOfFile(ctx, csv, firstLine)
   const asked = await askedOf(ctx, terms, heading)
   const part = await readPart(ctx, asked, rows satisfies readonly OrderFileLine[])
   const knowing = await withWays(ctx, part.rows)

@@ -12,11 +12,12 @@ import { runPage } from '#server/billing/runs/run-page.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import type { AskedImport } from '#server/db/json-columns.ts'
 import type { Row } from '#server/db/schema.ts'
+import type { CsvRow } from '#server/files/csv-rows.ts'
 import type { Context } from '#server/http/context.ts'
 import { csvDollars } from '#server/http/csv.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
-import { readCsv, type CsvRow } from '#server/locations/csv-rows.ts'
+import { rowsOfFile } from '#server/locations/rows-of-file.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { orderViewer } from '#server/orders/core/order-viewer.ts'
 import { checkAct } from '#server/resources/act.ts'
@@ -87,7 +88,7 @@ export async function createImport(
   { terms, fileName }: { readonly terms: Schema<'OrderImportTerms'>; readonly fileName: string },
   csv: string,
 ): Promise<OrderImport> {
-  const { heading, rows } = await readCsv(csv, firstLine, mostRowsOfImport)
+  const { heading, rows } = await rowsOfFile(ctx, csv, firstLine, mostRowsOfImport)
   const asked = await askedOf(ctx, terms, heading)
   if (rows.length === 0) throw formError({ '': [noRows] })
   const kept = await rowsToKeep(asked, rows)

@@ -9,6 +9,7 @@ import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { inNameOf } from '#server/jobs/in-name-of.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { restAfter } from '#server/jobs/others-first.ts'
 import { createOrder } from '#server/orders/placing/create-order.ts'
 import { offerToPlace, type OfferedLocation } from '#server/orders/placing/order-offer.ts'
 import { eventRows } from '#server/outbox.ts'
@@ -55,6 +56,7 @@ export const orderImportJob = defineJob<{ orderImportId: number }>({
       if (part.rows.length === 0) break
       for (const [index, row] of part.rows.entries()) {
         signal.throwIfAborted()
+        const rowBegun = performance.now()
         const at = { importId: id, rowId: ids[index] ?? 0, total }
         try {
           const added = await act((ctx) => placeRow(ctx, asked, at, row))
@@ -63,6 +65,7 @@ export const orderImportJob = defineJob<{ orderImportId: number }>({
           if (!(error instanceof Refusal && error.kind === 'form')) throw error
           await act((ctx) => settle(ctx, at, row, { outcome: 'refused', faults: faultsOfRefusal(error, asked) }))
         }
+        await restAfter(performance.now() - rowBegun, signal)
       }
     }
     await act((ctx) => closeRun(ctx, orderImports, id, { state: 'done', failure: null }))

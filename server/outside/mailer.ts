@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Transactions } from '#server/db/tenant-transaction.ts'
 import { isUnavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
+import { noteOutage, noteSent, type Alert } from '#server/outside/mail-outage.ts'
 import { createProvider } from '#server/outside/provider.ts'
 
 /** A mail in plain text and, for those who prefer it, HTML. */
@@ -63,6 +64,8 @@ interface Failure {
   /** Its answer about the one who was to get the mail, where that is what it refuses for good. */
   readonly ofAddress: string | null
   readonly isFinal: boolean
+  /** Whether it is about the mail server and not about this mail: no other would leave either. */
+  readonly isOutage: boolean
 }
 
 type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>
@@ -129,25 +132,28 @@ export function createMailer(
 
   async function recordOutcome(
     id: number,
-    { to, tenantId = null }: Mail,
+    mail: Mail,
     outcome:
       | { readonly state: 'sent' }
       | { readonly state: 'skipped'; readonly why: string }
       | { readonly state: 'failed'; readonly failure: Failure },
   ): Promise<void> {
+    const { to, tenantId = null } = mail
     const now = Math.floor(Date.now() / 1000)
     const at = { sent: { sent_at: now }, failed: { failed_at: now }, skipped: {} }
     const failure = outcome.state === 'failed' ? outcome.failure : null
     const why = outcome.state === 'skipped' ? outcome.why : (failure?.reason ?? null)
     const email = to.trim().toLowerCase()
-    await systemTransaction(async (db) => {
+    const alert = await systemTransaction(async (db): Promise<Alert | null> => {
       await db
         .updateTable('messages')
         .set({ state: outcome.state, failure: why, ...at[outcome.state] })
         .where('id', '=', id)
         .execute()
       if (outcome.state === 'sent') await db.deleteFrom('refused_addresses').where('email', '=', email).execute()
-      if (tenantId === null || failure === null || failure.ofAddress === null) return
+      if (outcome.state === 'sent') return noteSent(db, now)
+      if (failure?.isOutage) return noteOutage(db, messageOf(mail, failure), now)
+      if (tenantId === null || failure === null || failure.ofAddress === null) return null
       const row = { tenant_id: tenantId, email, refused_at: now, said: failure.ofAddress }
       await db
         .insertInto('refused_addresses')
@@ -160,7 +166,9 @@ export function createMailer(
           })),
         )
         .execute()
+      return null
     })
+    alert?.(log)
   }
 
   return {
@@ -176,7 +184,7 @@ export function createMailer(
       const failure = await deliver(mail, transport)
       await recordOutcome(id, mail, failure === null ? { state: 'sent' } : { state: 'failed', failure })
       if (failure === null) return
-      const message = `The mail server did not take a mail (${mail.purpose}): ${failure.reason}`
+      const message = messageOf(mail, failure)
       throw failure.isFinal ? new MailRefused(message) : new Error(message)
     },
 
@@ -216,7 +224,8 @@ export function createMailer(
     } catch (error) {
       if (!isUnavailable(error)) throw error
       const reason = error.cause instanceof Error ? error.cause.message : error.message
-      return { reason: blank(reason), ofAddress: null, isFinal: false }
+      // One that was not even asked, because others are or because it failed a moment ago, tells nothing new.
+      return { reason: blank(reason), ofAddress: null, isFinal: false, isOutage: error.cause !== undefined }
     }
   }
 }
@@ -237,7 +246,12 @@ function refusalOf(error: unknown, blank: (said: string) => string): Failure {
     reason: blank(error.message),
     ofAddress: isFinal && command === 'RCPT TO' ? blank(String(response)) : null,
     isFinal,
+    isOutage: command !== 'RCPT TO' && command !== 'DATA',
   }
+}
+
+function messageOf({ purpose }: Mail, { reason }: Failure): string {
+  return `The mail server did not take a mail (${purpose}): ${reason}`
 }
 
 /** By one press, without a page (RFC 8058). */
@@ -260,7 +274,7 @@ function withoutSecrets(text: string, { secrets = [] }: Mail): string {
 
 /** The address alone, of `Waybill <no-reply@waybill.example>`. */
 function addressIn({ mailFrom }: Pick<Config, 'mailFrom'>): string {
-  return /<([^>]*)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
+  return /<([^<>]*)>\s*$/.exec(mailFrom)?.[1] ?? mailFrom
 }
 
 /** As plain as a mail can be, so that its links can be copied out of the file. */

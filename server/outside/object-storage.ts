@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { storageRefuses } from '#domain/files/upload-refusals.ts'
+import type { Refusal } from '#domain/text/refusal.ts'
 import type { ObjectStorageConfig } from '#server/config.ts'
+import { serviceUnavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { createProvider } from '#server/outside/provider.ts'
+import { trimmedEnd } from '#domain/text/trimmed-text.ts'
 
 /**
  * A bucket of an S3-compatible storage, addressed by path. Nothing but signing may happen inside a transaction, and all else
@@ -21,6 +26,8 @@ export interface ObjectStorage {
   write(key: string, bytes: Buffer<ArrayBuffer>): Promise<void>
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>
+  /** Writes a small object and removes it again, and logs why if that fails. @returns whether files can be kept */
+  isUsable(): Promise<boolean>
 }
 
 /** Long enough for 25 MB over a poor connection. Seconds. */
@@ -31,6 +38,10 @@ const limits = { name: 'object storage', patienceMs: 5_000, mostAtOnce: 32 } as 
 const patienceMsPerByte = 1 / 1_000
 /** What the storage is told that every file is, so that even its own addresses never answer a page. */
 const contentType = 'application/octet-stream'
+/** 507 Insufficient Storage: the storage answers, but a file will not fit in a moment either. */
+const full = 507
+/** Seconds: somebody has to make room, or to correct a policy. */
+const refusalRetryS = 60
 
 export function createObjectStorage(
   { url, bucket, region, key, secret }: ObjectStorageConfig,
@@ -38,17 +49,37 @@ export function createObjectStorage(
 ): ObjectStorage {
   const provider = createProvider({ ...limits, log })
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 2 })
-  const addressOf = (objectKey: string) => `${url.replace(/\/+$/, '')}/${bucket}/${objectKey}`
+  const addressOf = (objectKey: string) => `${trimmedEnd(url, /\//)}/${bucket}/${objectKey}`
 
   /** An answer that is a fault of the storage's own is none. */
   async function send(signal: AbortSignal, method: string, objectKey: string, body?: Buffer<ArrayBuffer>) {
     const headers = body && { 'content-type': contentType }
     const response = await client.fetch(addressOf(objectKey), { method, signal, ...(body && { body, headers }) })
-    if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`)
+    const isAway = (response.status >= 500 && response.status !== full) || response.status === 429
+    if (isAway) throw new Error(`status ${response.status}`)
     return response
+  }
+  /** Logs a refusal by the storage's own code, and says it to the person without the details. */
+  async function refused(response: Response, doing: string): Promise<Refusal> {
+    const code = /<Code>(\w{1,64})<\/Code>/.exec((await response.text()).slice(0, 4_000))?.[1]
+    log.error({ status: response.status, code, bucket }, `The object storage refuses when ${doing}.`)
+    return serviceUnavailable({
+      code: 'storage_refuses',
+      message: storageRefuses,
+      retryAfterSeconds: refusalRetryS,
+    })
   }
   const ask = (method: string, objectKey: string) => provider.ask((signal) => send(signal, method, objectKey))
   const patienceFor = (sizeBytes: number) => limits.patienceMs + sizeBytes * patienceMsPerByte
+
+  async function write(objectKey: string, bytes: Buffer<ArrayBuffer>): Promise<void> {
+    const response = await provider.ask((signal) => send(signal, 'PUT', objectKey, bytes), patienceFor(bytes.length))
+    if (!response.ok) throw await refused(response, 'given a file')
+  }
+  async function remove(objectKey: string): Promise<void> {
+    const response = await ask('DELETE', objectKey)
+    if (!response.ok && response.status !== 404) throw await refused(response, 'told to remove a file')
+  }
 
   return {
     async signedPut(objectKey, sizeBytes) {
@@ -65,34 +96,36 @@ export function createObjectStorage(
     async sizeOf(objectKey) {
       const response = await ask('HEAD', objectKey)
       if (response.status === 404) return null
-      if (!response.ok) throw unexpected(response, 'asked about a file')
+      if (!response.ok) throw await refused(response, 'asked about a file')
       return Number(response.headers.get('content-length'))
     },
     async read(objectKey, sizeBytes) {
       const { response, bytes } = await provider.ask(async (signal) => {
         const answer = await send(signal, 'GET', objectKey)
-        return { response: answer, bytes: await answer.arrayBuffer() }
+        return { response: answer, bytes: answer.ok ? await answer.arrayBuffer() : null }
       }, patienceFor(sizeBytes))
-      if (!response.ok) throw unexpected(response, 'asked for a file')
+      if (bytes === null) throw await refused(response, 'asked for a file')
       return Buffer.from(bytes)
     },
     async stream(objectKey) {
       const response = await ask('GET', objectKey)
-      if (!response.ok) throw unexpected(response, 'asked for a file')
+      if (!response.ok) throw await refused(response, 'asked for a file')
       // The two declarations of web streams differ in name only.
       return response.body === null ? Readable.from([]) : Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
     },
-    async write(objectKey, bytes) {
-      const response = await provider.ask((signal) => send(signal, 'PUT', objectKey, bytes), patienceFor(bytes.length))
-      if (!response.ok) throw unexpected(response, 'given a file')
-    },
-    async remove(objectKey) {
-      const response = await ask('DELETE', objectKey)
-      if (!response.ok && response.status !== 404) throw unexpected(response, 'told to remove a file')
+    write,
+    remove,
+    async isUsable() {
+      const objectKey = `uploads/check-${randomUUID()}`
+      try {
+        await write(objectKey, Buffer.from('Waybill writes this at its start, and removes it.'))
+        await remove(objectKey)
+        return true
+      } catch (error) {
+        const reason = error instanceof Error && error.cause !== undefined ? error.cause : error
+        log.warn({ bucket, reason: String(reason) }, 'Uploads fail for now: the object storage cannot be written to.')
+        return false
+      }
     },
   }
-}
-
-function unexpected({ status }: Response, doing: string): Error {
-  return new Error(`The object storage answered ${status} when ${doing}.`)
 }

@@ -3,6 +3,7 @@ import { estimateRoute, type LatLng } from '#domain/geo/geo.ts'
 import { isUnavailable } from '#server/errors.ts'
 import type { Log } from '#server/log.ts'
 import { createProvider, type Provider } from '#server/outside/provider.ts'
+import { trimmedEnd } from '#domain/text/trimmed-text.ts'
 
 /** The way between two points: metres and driving seconds, whole; `estimated` when no routing provider measured it. */
 export interface Route {
@@ -45,7 +46,7 @@ export function routeProviderFor(
 ): RouteProvider {
   if (routingUrl === null) return estimatedRoutes
   const provider = createProvider({ ...limits, log })
-  const address = `${routingUrl.replace(/\/+$/, '')}/route/v1/driving`
+  const address = `${trimmedEnd(routingUrl, /\//)}/route/v1/driving`
   // Those who ask for the same way at the same time wait for one answer.
   const measured = new LRUCache<string, Route>({
     max: rememberedRoutes,

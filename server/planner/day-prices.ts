@@ -4,11 +4,12 @@ import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import type { LookedAt } from './looked-at.ts'
-import type { RecurringRow } from './planner-calendar.ts'
-import type { Range } from './planner-days.ts'
+import type { ShownRow } from './planner-calendar.ts'
+import type { Range } from './shown-days.ts'
 
 /** What days of recurring orders cost, of those that were looked up together. Cents, with tax; null: nobody knows, or the caller may not. */
-export type PriceOf = (row: RecurringRow, day: Schema<'RecurringOrderDay'>) => number | null
+export type PriceOf = (row: ShownRow, state: DayState, date: LocalDate) => number | null
+type DayState = Schema<'RecurringOrderDay'>['state']
 
 /** Of one: the last order with a price, and the prices of those that were made for days of the range, by the rule's own day. */
 interface PricesRow {
@@ -27,14 +28,19 @@ export function readsPriceOf(
   {
     customer_tenant_id: customerId,
     courier_tenant_id: courierId,
-  }: Pick<RecurringRow, 'customer_tenant_id' | 'courier_tenant_id'>,
+  }: Pick<ShownRow, 'customer_tenant_id' | 'courier_tenant_id'>,
 ): boolean {
   return permissions.has('pricing.read') && (tenantId === customerId || tenantId === courierId)
 }
 
 /** Looks up the prices of many at once, in one statement. What was cancelled costs what was charged for it, and says nothing of the next. */
-export async function pricesOf(ctx: Context, looked: readonly LookedAt[], { from, until }: Range): Promise<PriceOf> {
-  const ids = looked.filter(({ row }) => readsPriceOf(ctx, row)).map(({ row }) => row.id)
+export async function pricesOf(
+  ctx: Context,
+  looked: readonly LookedAt<ShownRow>[],
+  { from, until }: Range,
+): Promise<PriceOf> {
+  const asked = new Map(looked.filter(({ row }) => readsPriceOf(ctx, row)).map(({ row }) => [row.id, row]))
+  const ids = [...asked.keys()]
   if (ids.length === 0) return () => null
   // As in lists of orders: who neither pays for an order nor carries it out sees none of it.
   const order = sql`recurring_order_days d
@@ -47,16 +53,17 @@ export async function pricesOf(ctx: Context, looked: readonly LookedAt[], { from
       where d.recurring_order_id = asked.id and o.status <> 'cancelled' order by d.date desc limit 1) last on true
     left join lateral (select json_object_agg(d.date, price.total_cents) as prices from ${order}
       where d.recurring_order_id = asked.id and d.ran_on between ${from} and ${until}) made on true`.execute(ctx.db)
-  const byId = new Map(rows.map((row) => [row.recurring_order_id, row]))
-  return (row, { state, date }) => {
-    const known = byId.get(row.id)
+  // All days to come of one cost the same.
+  const byId = new Map(
+    rows.map(({ recurring_order_id: id, last_total_cents: totalCents, last_pre_tax_cents: preTaxCents, made }) => {
+      const last = totalCents === null ? null : { preTaxCents, totalCents }
+      return [id, { made, expected: expectedCents(asked.get(id)?.agreed_price_cad_cents ?? null, last) }]
+    }),
+  )
+  return ({ id }, state, date) => {
+    const known = byId.get(id)
     if (known === undefined) return null
     if (state === 'made') return known.made?.[date] ?? null
-    if (state !== 'planned') return null
-    const last =
-      known.last_total_cents === null
-        ? null
-        : { preTaxCents: known.last_pre_tax_cents, totalCents: known.last_total_cents }
-    return expectedCents(row.agreed_price_cad_cents, last)
+    return state === 'planned' ? known.expected : null
   }
 }

@@ -10,42 +10,48 @@ import type { RecurringRow } from './planner-calendar.ts'
 type Told = Pick<RecurringRow, 'id' | 'tenant_id' | 'courier_tenant_id'>
 
 /**
- * Says who drives what is made of it. The courier that carries it out does, of its customers' as well; nobody else knows.
- * @throws notFound, also of one that another courier carries out; formError on `/userId` for somebody who does not drive here
+ * Sets the default driver of a recurring order. Only the courier that carries the orders out has one, for its customers' rules as well.
+ * @throws notFound for a rule of another courier; as {@link setDrivers} for the driver
  */
 export async function setDefaultDriver(ctx: Context, id: number, userId: number | null): Promise<void> {
-  const changed = await ctx.db
-    .updateTable('recurring_orders')
-    .set({ default_driver_user_id: userId })
-    .where('id', '=', id)
-    .where('courier_tenant_id', '=', ctx.tenantId)
-    .returning(['id', 'tenant_id', 'courier_tenant_id'])
-    .executeTakeFirst()
-  if (!changed) throw notFound(noSuch('recurring order'))
-  if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
-  await tellDriver(ctx, changed, userId)
+  const [rule] = await lockRules(ctx, [id])
+  if (rule === undefined) throw notFound(noSuch('recurring order'))
+  await setDrivers(ctx, [rule], userId)
 }
 
 /**
- * The same of several, all of them or none.
- * @throws as {@link setDefaultDriver}, naming the first that is not there
+ * Sets the default driver of several recurring orders, of all or of none.
+ * @throws notFound naming the first rule of another courier; as {@link setDrivers} for the driver
  */
 export async function setDriverOfMany(ctx: Context, ids: readonly number[], userId: number | null): Promise<void> {
-  const changed = await ctx.db
-    .updateTable('recurring_orders')
-    .set({ default_driver_user_id: userId })
-    .where(
-      'id',
-      'in',
-      ctx.db.selectFrom('recurring_orders').select('id').where('id', 'in', ids).orderBy('id').forUpdate(),
-    )
-    .where('courier_tenant_id', '=', ctx.tenantId)
-    .returning(['id', 'tenant_id', 'courier_tenant_id'])
-    .execute()
-  const missing = ids.find((id) => !changed.some((row) => row.id === id))
+  const rules = await lockRules(ctx, ids)
+  const missing = ids.find((id) => !rules.some((rule) => rule.id === id))
   if (missing !== undefined) throw notFound(noSuch('recurring order', missing))
+  await setDrivers(ctx, rules, userId)
+}
+
+/** Locks those of the rules that the request's courier carries out. Locked in the order of ids, because two requests may name the same ones. */
+async function lockRules(ctx: Context, ids: readonly number[]): Promise<Told[]> {
+  return ctx.db
+    .selectFrom('recurring_orders')
+    .select(['id', 'tenant_id', 'courier_tenant_id'])
+    .where('id', 'in', ids)
+    .where('courier_tenant_id', '=', ctx.tenantId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/**
+ * Writes the driver into locked rules and announces the change. The driver is looked for after the rules, so that a foreign rule is answered
+ * alike with every driver, and before the write, because no row refers to a person who is not there.
+ * @throws notFound for nobody of this courier; formError on `/userId` for somebody who does not drive here
+ */
+async function setDrivers(ctx: Context, rules: readonly Told[], userId: number | null): Promise<void> {
   if (userId !== null) refuseNoDriver(await findDriver(ctx, userId))
-  for (const row of changed) await tellDriver(ctx, row, userId)
+  const ids = rules.map(({ id }) => id)
+  await ctx.db.updateTable('recurring_orders').set({ default_driver_user_id: userId }).where('id', 'in', ids).execute()
+  for (const rule of rules) await tellDriver(ctx, rule, userId)
 }
 
 async function tellDriver(ctx: Context, row: Told, userId: number | null): Promise<void> {

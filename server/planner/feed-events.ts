@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { feedEvent, type FeedDay } from '#domain/planner/feed-event.ts'
 import type { CalendarEvent } from '#domain/planner/icalendar.ts'
-import { windowsOn } from '#domain/planner/windows.ts'
+import type { PlannedDay } from '#domain/planner/calendar.ts'
+import { sharedPlans } from '#domain/planner/shared-plans.ts'
+import { windowsOn, type OccurrenceWindows } from '#domain/planner/windows.ts'
 import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
-import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
+import { isReadableLocation } from '#server/relationships/readable-ids.ts'
 import { timesOn, type LookedAt } from './looked-at.ts'
-import { daysOf, standsOn } from './shown-days.ts'
+import type { DayRow, ShownRow } from './planner-calendar.ts'
+import { eachDay, shownDay, shownOn } from './shown-days.ts'
 import { lookedAtOn } from './tenant-days.ts'
 
 type Reader = Pick<Context, 'db' | 'now' | 'tenantId'>
@@ -20,8 +23,9 @@ const daysAhead = 56
 
 /** A day that may become an event. */
 interface Found {
-  readonly day: Schema<'RecurringOrderDay'>
-  readonly looked: LookedAt
+  readonly planned: PlannedDay
+  readonly kept: DayRow | undefined
+  readonly looked: LookedAt<ShownRow>
   /** Unix seconds. */
   readonly startsAt: number
   readonly endsAt: number | null
@@ -42,32 +46,55 @@ export async function feedEvents(
   const { found, total } = await nearestDays(reader, addDays(today, -daysBack), addDays(today, daysAhead))
   const orders = await ordersOf(
     reader,
-    found.flatMap(({ day }) => day.deliveryOrderId ?? []),
+    found.flatMap(({ kept }) => kept?.delivery_order_id ?? []),
   )
   const named = await namesOf(reader, [...new Set(found.map(({ looked }) => looked.row.id))])
   const events = found.map((each) => {
-    const order = orders.get(each.day.deliveryOrderId ?? 0)
+    const order = orders.get(each.kept?.delivery_order_id ?? 0)
     return feedEvent(feedDay(reader, each, named.get(each.looked.row.id), order), host)
   })
   return { events: events.toSorted((one, other) => one.startsAt - other.startsAt), total }
 }
 
-/** Never more than twice as many are held as are wanted. */
+/** Never more than twice as many are held as are wanted, and nothing is kept of a day that is too far from now. */
 async function nearestDays(reader: Reader, from: LocalDate, until: LocalDate) {
-  const distance = ({ startsAt }: Found) => Math.abs(startsAt - reader.now)
+  const distance = ({ startsAt }: Pick<Found, 'startsAt'>) => Math.abs(startsAt - reader.now)
   const nearest = (all: Found[]) => all.toSorted((one, other) => distance(one) - distance(other)).slice(0, mostEvents)
+  const planOf = sharedPlans(from, until)
+  const windowsOf = sharedWindows()
   let found: Found[] = []
+  let farthest = Infinity
   let total = 0
   for await (const batch of lookedAtOn(reader, { from, until })) {
-    for (const looked of batch)
-      for (const day of daysOf(looked, from, until)) {
-        const windows = windowsOn(standsOn(day), timesOn(looked, day.date), looked.timeZone)
-        found.push({ day, looked, startsAt: windows.pickupFrom, endsAt: windows.dropoffTo })
+    for (const looked of batch) {
+      const { row, rule, calendar } = looked
+      eachDay(looked, planOf(row.courier_tenant_id, rule, calendar), { from, until }, (planned, kept) => {
         total += 1
-      }
-    if (found.length > 2 * mostEvents) found = nearest(found)
+        const { pickupFrom: startsAt, dropoffTo: endsAt } = windowsOf(looked, planned, kept)
+        if (distance({ startsAt }) >= farthest) return
+        found.push({ planned, kept, looked, startsAt, endsAt })
+        if (found.length < 2 * mostEvents) return
+        found = nearest(found)
+        farthest = Math.max(...found.slice(-1).map(distance))
+      })
+    }
   }
   return { found: nearest(found), total }
+}
+
+/** Works out when a day begins and ends once for all that run at the same times of the same clock. */
+function sharedWindows() {
+  const known = new Map<string, Map<LocalDate, OccurrenceWindows>>()
+  return (looked: LookedAt<ShownRow>, planned: PlannedDay, kept: DayRow | undefined): OccurrenceWindows => {
+    const times = timesOn(looked, planned.date)
+    const on = shownOn(planned, kept)
+    const key = `${times.pickupFromS} ${times.dropoffToS} ${times.dropoffDays} ${looked.timeZone}`
+    const byDay = known.get(key) ?? new Map<LocalDate, OccurrenceWindows>()
+    if (byDay.size === 0) known.set(key, byDay)
+    const windows = byDay.get(on) ?? windowsOn(on, times, looked.timeZone)
+    byDay.set(on, windows)
+    return windows
+  }
 }
 
 type Named = Awaited<ReturnType<typeof namesOf>> extends ReadonlyMap<number, infer Row> ? Row : never
@@ -75,10 +102,11 @@ type OrderRow = Awaited<ReturnType<typeof ordersOf>> extends ReadonlyMap<number,
 
 function feedDay(
   { tenantId }: Reader,
-  { day, looked: { row }, startsAt, endsAt }: Found,
+  { planned, kept, looked: { row }, startsAt, endsAt }: Found,
   named: Named | undefined,
   order: OrderRow | undefined,
 ): FeedDay {
+  const day = shownDay(row.id, planned, kept)
   return {
     ...day,
     isInvalid: row.status === 'invalid',
@@ -100,8 +128,12 @@ function feedDay(
 async function namesOf({ db }: Reader, ids: readonly number[]) {
   const rows = await db
     .selectFrom('recurring_orders as r')
-    .leftJoin('locations as pickup', 'pickup.id', 'r.pickup_location_id')
-    .leftJoin('locations as dropoff', 'dropoff.id', 'r.dropoff_location_id')
+    .leftJoin('locations as pickup', (join) =>
+      join.onRef('pickup.id', '=', 'r.pickup_location_id').on(isReadableLocation('pickup')),
+    )
+    .leftJoin('locations as dropoff', (join) =>
+      join.onRef('dropoff.id', '=', 'r.dropoff_location_id').on(isReadableLocation('dropoff')),
+    )
     .leftJoin('tenants as customer', 'customer.id', 'r.customer_tenant_id')
     .leftJoin('users as driver', 'driver.id', 'r.default_driver_user_id')
     .select(['r.id', 'pickup.name as pickup', 'dropoff.name as dropoff', 'customer.name as customer'])

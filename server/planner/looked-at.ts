@@ -5,7 +5,15 @@ import { addDays, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Context } from '#server/http/context.ts'
 import { writeTogether, type Insert } from '#server/db/write-together.ts'
 import { eventRows } from '#server/outbox.ts'
-import { calendarsOf, daysSince, exceptionsIn, ruleOf, type DayRow, type RecurringRow } from './planner-calendar.ts'
+import {
+  calendarsOf,
+  daysSince,
+  exceptionsIn,
+  ruleOf,
+  type DayRow,
+  type RecurringRow,
+  type ShownRow,
+} from './planner-calendar.ts'
 
 /** How far ahead the next day is looked for: of a rule that runs once in years it is found later. Days. */
 const shownAhead = 400
@@ -13,8 +21,8 @@ const shownAhead = 400
 const nearAhead = 14
 
 /** A recurring order with all that says when it runs. */
-export interface LookedAt {
-  readonly row: RecurringRow
+export interface LookedAt<Read extends ShownRow = RecurringRow> {
+  readonly row: Read
   readonly days: readonly DayRow[]
   readonly rule: RecurrenceRule
   readonly calendar: PlannerCalendar
@@ -48,11 +56,11 @@ export async function lookedAt(ctx: Context, row: RecurringRow, since?: LocalDat
 }
 
 /** The same of several, but for those whose courier can be read no more. */
-export async function allLookedAt(
+export async function allLookedAt<Read extends ShownRow>(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  rows: readonly RecurringRow[],
+  rows: readonly Read[],
   since?: LocalDate,
-): Promise<LookedAt[]> {
+): Promise<LookedAt<Read>[]> {
   if (rows.length === 0) return []
   const earliest = [since, ...rows.map((row) => row.looked_on)].reduce<LocalDate>(
     (first, day) => (day && day < first ? day : first),
@@ -132,7 +140,7 @@ export function changesOn({ days }: Pick<LookedAt, 'days'>, date: LocalDate): Da
 }
 
 /** At which times of the courier's clock it runs, if on this day. */
-export function timesOn({ row, days }: Pick<LookedAt, 'row' | 'days'>, date: LocalDate): OccurrenceTimes {
+export function timesOn({ row, days }: Pick<LookedAt<ShownRow>, 'row' | 'days'>, date: LocalDate): OccurrenceTimes {
   const { pickupFromS = row.pickup_from_s, dropoffToS = row.dropoff_to_s } = changesOn({ days }, date)
   return {
     pickupFromS,

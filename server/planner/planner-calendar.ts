@@ -8,6 +8,27 @@ import type { Database, Row } from '#server/db/schema.ts'
 export type RecurringRow = Row<'recurring_orders'>
 export type DayRow = Row<'recurring_order_days'>
 
+/** The columns that say on which days a recurring order runs, and what lists and calendars show of it. */
+export const shownColumns = [
+  'id',
+  'tenant_id',
+  'courier_tenant_id',
+  'customer_tenant_id',
+  'name',
+  'status',
+  'recurrence',
+  'start_date',
+  'end_date',
+  'looked_on',
+  'pickup_from_s',
+  'dropoff_to_s',
+  'dropoff_days',
+  'default_driver_user_id',
+  'agreed_price_cad_cents',
+  'updated_at',
+] as const
+export type ShownRow = Pick<RecurringRow, (typeof shownColumns)[number]>
+
 /** The rule of a recurring order. What is stored was checked before. */
 export function ruleOf(row: Pick<RecurringRow, 'recurrence' | 'start_date' | 'end_date'>): RecurrenceRule {
   const read = recurrenceOf(row.recurrence)

@@ -12,14 +12,9 @@ import { lookSoon } from './look-soon.ts'
 import { failureOf, makeDay } from './make-day.ts'
 import type { DayRow } from './planner-calendar.ts'
 import { writeEvent } from './planner-events.ts'
-import { dayOf, daysOf, hasCome, shownDay } from './shown-days.ts'
+import { dayOf, daysOf, hasCome, shownDay, type Range } from './shown-days.ts'
 
 type Day = Schema<'RecurringOrderDay'>
-
-export interface Range {
-  readonly from: LocalDate
-  readonly until: LocalDate
-}
 
 /** As far as somebody may ask at once: days after the first one, and how that is said. */
 interface Span {

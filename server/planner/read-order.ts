@@ -110,21 +110,24 @@ async function whyNotOffered(
 ): Promise<Reason[]> {
   const isOrderedFor = customerId === ctx.tenantId || (await ordersFor(ctx.db, customerId))
   const { rows } = await asSystem(ctx.db, (all) =>
-    sql<{ service: string; is_off: boolean; customer: string; is_archived: boolean }>`
+    sql<{ service: string | null; is_off: boolean; customer: string | null; is_archived: boolean }>`
       select s.name as service, s.archived_at is not null or not s.is_enabled as is_off, t.name as customer,
         t.archived_at is not null as is_archived
-      from services s, tenants t where s.id = ${serviceId} and t.id = ${customerId}`.execute(all),
+      from (select) as asked left join services s on s.id = ${serviceId} left join tenants t on t.id = ${customerId}`.execute(
+      all,
+    ),
   )
   const [named] = rows
-  if (!named) return []
-  if (named.is_archived || !isOrderedFor)
+  // One that is not there is as one that is nobody's to order for: neither can be told from the other.
+  if (named?.is_archived || !isOrderedFor)
     return [
       {
         reason: 'customer_unavailable',
-        customer: named.customer,
-        cause: named.is_archived ? 'archived' : 'unlinked',
+        customer: named?.customer ?? '',
+        cause: named?.is_archived ? 'archived' : 'unlinked',
       },
     ]
+  if (!named || named.service === null) return []
   return [
     { reason: 'service_outdated', service: named.service, cause: named.is_off ? 'disabled' : 'closed', lacking: [] },
   ]

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/http/context.ts'
 import { idsLinkedAs, isAmongLinked } from '#server/relationships/links.ts'
+import { readableName, type NamedKind } from '#server/relationships/readable-ids.ts'
 import type { ListScope } from '#server/resources/read.ts'
 import { defineResource } from '#server/resources/resource.ts'
 import { create, update } from '#server/resources/write.ts'
@@ -14,17 +15,17 @@ import { lookSoon } from './look-soon.ts'
 type RecurringOrder = Schema<'RecurringOrder'>
 
 /** Of what the request's tenant may read a name; else none. */
-const nameOf = (table: 'tenants' | 'services' | 'locations', column: string) =>
-  sql<string>`coalesce((select named.name from ${sql.table(table)} named where named.id = ${sql.ref(`recurring_orders.${column}`)}), '')`
+const nameOf = (kind: NamedKind, column: string) =>
+  sql<string>`coalesce(${readableName(kind, sql.ref(`recurring_orders.${column}`))}, '')`
 
 export const recurringOrders = defineResource('recurringOrder', 'recurring_orders', {
   also: {
-    customer_name: nameOf('tenants', 'customer_tenant_id'),
-    courier_name: nameOf('tenants', 'courier_tenant_id'),
+    customer_name: nameOf('tenant', 'customer_tenant_id'),
+    courier_name: nameOf('tenant', 'courier_tenant_id'),
     time_zone: sql<string>`coalesce((select named.time_zone from tenants named where named.id = recurring_orders.courier_tenant_id), 'UTC')`,
-    service_name: nameOf('services', 'service_id'),
-    pickup_location_name: nameOf('locations', 'pickup_location_id'),
-    dropoff_location_name: nameOf('locations', 'dropoff_location_id'),
+    service_name: nameOf('service', 'service_id'),
+    pickup_location_name: nameOf('location', 'pickup_location_id'),
+    dropoff_location_name: nameOf('location', 'dropoff_location_id'),
     is_own: sql<boolean>`recurring_orders.tenant_id = current_tenant_id()`,
   },
   fields: {

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import type { Deps } from '#server/http/context.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { workThrough } from '#server/jobs/others-first.ts'
 import { lookAtOrder } from './look-at-order.ts'
 import { recurringOrderJobName } from './look-soon.ts'
 import type { DueOrder } from './run-context.ts'
 
-/** Recurring orders that are looked at at the same time in one process, beside the requests. */
+/** Recurring orders that are looked at at the same time in one process, while no requests come. */
 const atOnce = 4
 
 /** Recurring orders that are found at a time. */
@@ -49,6 +50,7 @@ export const recurringOrderJob = defineJob<{ recurringOrderId: number }>({
 export const recurringOrdersJob = defineJob({
   name: 'recurring-orders',
   title: 'Recurring orders',
+  sends: 'later',
   attempts: 10,
   pause: { first: 5, longest: 600 },
   atOnce: { here: 1, ofTenant: 1 },
@@ -70,20 +72,17 @@ export async function lookAtDue(deps: Deps, signal?: AbortSignal, dueBy = () => 
     // What could not be looked at is still due.
     const waiting = due.filter(({ id }) => !tried.has(id))
     if (waiting.length === 0) return
-    const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        tried.add(next.id)
-        try {
-          await lookAtOrder(deps, dueOrder(next), signal)
-        } catch (error) {
-          signal?.throwIfAborted()
-          deps.log.warn(
-            { err: error, recurringOrderId: next.id },
-            'A recurring order could not be looked at; it is tried again within a minute.',
-          )
-        }
+    await workThrough(waiting, { atOnce }, async (next) => {
+      tried.add(next.id)
+      try {
+        await lookAtOrder(deps, dueOrder(next), signal)
+      } catch (error) {
+        signal?.throwIfAborted()
+        deps.log.warn(
+          { err: error, recurringOrderId: next.id },
+          'A recurring order could not be looked at; it is tried again within a minute.',
+        )
       }
-    }
-    await Promise.all(Array.from({ length: atOnce }, work))
+    })
   }
 }

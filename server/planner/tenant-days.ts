@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { sharedPlans } from '#domain/planner/shared-plans.ts'
 import type { Holiday } from '#domain/time/public-holidays.ts'
 import { addDays, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -8,15 +9,15 @@ import { namesOfDrivers } from '#server/orders/core/drivers.ts'
 import { pricesOf, readsPriceOf, type PriceOf } from './day-prices.ts'
 import { driverOf, driversOffIn } from './drivers-off.ts'
 import { allLookedAt, type LookedAt } from './looked-at.ts'
-import { calendarsOf } from './planner-calendar.ts'
-import { checkRange, eightWeeks, oneWeek, type Range } from './planner-days.ts'
-import { daysOf, standsOn } from './shown-days.ts'
+import { calendarsOf, shownColumns, type ShownRow } from './planner-calendar.ts'
+import { checkRange, eightWeeks, oneWeek } from './planner-days.ts'
+import { daysOf, eachDay, shownOn, standsOn, stateOf, type Range } from './shown-days.ts'
 
 type Day = Schema<'RecurringOrderDay'>
 type CalendarDay = Schema<'RecurringOrderCalendar'>['data'][number]
 
 /** Recurring orders that are read at a time, and after which others have their turn. */
-const batch = 200
+const batch = 1_000
 
 /** Which of them are looked at; what is left out is any. */
 interface PlannerFilter {
@@ -30,11 +31,11 @@ export async function* lookedAtOn(
   ctx: Pick<Context, 'db' | 'now' | 'tenantId'>,
   { from, until }: Range,
   { customerTenantId, driverUserId, serviceId }: PlannerFilter = {},
-): AsyncGenerator<readonly LookedAt[]> {
+): AsyncGenerator<readonly LookedAt<ShownRow>[]> {
   for (let after = 0; ;) {
     const rows = await ctx.db
       .selectFrom('recurring_orders as r')
-      .selectAll()
+      .select(shownColumns)
       .where('r.status', '<>', 'archived')
       .where('r.id', '>', after)
       .where(
@@ -73,21 +74,23 @@ export async function calendarOfTenant(
   for (let date = range.from; date <= range.until; date = addDays(date, 1)) days.set(date, nothingOn(date))
   // What nobody is looked at for costs nothing; of what is looked at none may be the caller's to know.
   let [isAny, isReadable] = [false, false]
+  const planOf = sharedPlans(range.from, range.until)
   for await (const looked of lookedAtOn(ctx, range, range)) {
     const priceOf = await pricesOf(ctx, looked, range)
     for (const one of looked) {
-      const { row, calendar } = one
+      const { row, rule, calendar } = one
       isAny = true
       isReadable ||= readsPriceOf(ctx, row)
       if (!couriers.has(row.courier_tenant_id)) noteHolidays(holidays, calendar.holidays)
       couriers.add(row.courier_tenant_id)
-      for (const day of daysOf(one, range.from, range.until)) {
-        const counted = days.get(standsOn(day))
-        if (counted === undefined) continue
-        countDay(counted, one, day, priceOf)
-        const driver = driverOf(ctx, row)
-        if (driver !== null && day.state === 'planned' && isDriverOff(row, counted.date)) counted.off.add(driver)
-      }
+      const driver = driverOf(ctx, row)
+      eachDay(one, planOf(row.courier_tenant_id, rule, calendar), range, (planned, kept) => {
+        const counted = days.get(shownOn(planned, kept))
+        if (counted === undefined) return
+        const state = stateOf(planned, kept)
+        countDay(counted, row, { state, date: planned.date }, priceOf)
+        if (driver !== null && state === 'planned' && isDriverOff(row, counted.date)) counted.off.add(driver)
+      })
     }
   }
   const isPriced = ctx.permissions.has('pricing.read') && (isReadable || !isAny)
@@ -117,11 +120,16 @@ function nothingOn(date: LocalDate): CountedDay {
   return { date, orders: 0, undecided: 0, unpriced: 0, revenue: 0, off: new Set() }
 }
 
-function countDay(counted: CountedDay, { row }: LookedAt, day: Day, priceOf: PriceOf): void {
-  const waits = day.state === 'planned' && row.status === 'invalid'
-  if (waits || day.state === 'missed' || day.state === 'failed') counted.undecided += 1
-  else if (day.state === 'planned' || day.state === 'made') {
-    const cents = priceOf(row, day)
+function countDay(
+  counted: CountedDay,
+  row: ShownRow,
+  { state, date }: Pick<Day, 'state' | 'date'>,
+  priceOf: PriceOf,
+): void {
+  const waits = state === 'planned' && row.status === 'invalid'
+  if (waits || state === 'missed' || state === 'failed') counted.undecided += 1
+  else if (state === 'planned' || state === 'made') {
+    const cents = priceOf(row, state, date)
     counted.orders += 1
     counted.revenue += cents ?? 0
     if (cents === null) counted.unpriced += 1
@@ -149,13 +157,13 @@ export async function daysOfTenant(
   const range = { from, until }
   checkRange(range, oneWeek)
   const isDriverOff = await driversOffIn(ctx, range)
-  const found: { day: Day; row: LookedAt['row']; pickupFromS: number; priceCadCents: number | null }[] = []
+  const found: { day: Day; row: ShownRow; pickupFromS: number; priceCadCents: number | null }[] = []
   for await (const looked of lookedAtOn(ctx, range, narrowing)) {
     const priceOf = await pricesOf(ctx, looked, range)
     for (const one of looked)
       for (const day of daysOf(one, from, until)) {
         const pickupFromS = day.changes.pickupFromS ?? one.row.pickup_from_s
-        found.push({ day, row: one.row, pickupFromS, priceCadCents: priceOf(one.row, day) })
+        found.push({ day, row: one.row, pickupFromS, priceCadCents: priceOf(one.row, day.state, day.date) })
       }
   }
   const shown = found

@@ -84,6 +84,10 @@ export interface Resource<Of extends Shape, Table extends ResourceTable = Resour
   check(ctx: Context, given: FormFields<Of['form']>, whole: FormRevision<Of['form'], Of['answer']>): Promise<unknown>
   /** What finds the places where a row is in use. */
   readonly uses: readonly RawBuilder<unknown>[]
+  /** Fields that name a person or an organization: none of them holds a web address, unless it did before. */
+  readonly names: readonly string[]
+  /** Whether no two active rows of an organization have one name, whatever its capitals. */
+  readonly hasOwnNames: boolean
 }
 
 /**
@@ -108,6 +112,10 @@ interface Parts<Name extends ResourceName, Table extends ResourceTable, Also ext
   check?(ctx: Context, given: FormFields<Form<Name>>, whole: FormRevision<Form<Name>, Answer<Name>>): Promise<unknown>
   /** Where a row is in use, and whether it can be deleted in spite of that, as `selectUses` and `selectUsesInRevisions` find it. */
   readonly uses?: readonly RawBuilder<unknown>[]
+  /** Fields that name a person or an organization, and so hold no web address. */
+  readonly names?: readonly (keyof Form<Name> & string)[]
+  /** Whether no two active rows of an organization have one name, whatever its capitals; they may unless this says so. */
+  readonly hasOwnNames?: Form<Name> extends { name: string } ? boolean : never
 }
 
 /** Added to {@link Parts} where names or types do not say how a field is stored; one that would stand in `more` may have a column. */
@@ -285,5 +293,7 @@ export function defineResource<
     filledIn: (whole, change, before) => parts.filledIn?.(whole, change, before) ?? {},
     check: (ctx, given, whole) => parts.check?.(ctx, given, whole) ?? Promise.resolve(),
     uses: parts.uses ?? [],
+    names: parts.names ?? [],
+    hasOwnNames: parts.hasOwnNames ?? false,
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { refuseAddressesInNames } from '#domain/text/names.ts'
 import { visibleText } from '#domain/text/visible-text.ts'
 import { settings as contractSettings, type SettingsName } from '#generated/settings.ts'
 import type { ResourceField } from '#generated/resources.ts'
@@ -38,6 +39,9 @@ export interface Settings<Of extends Shape> {
   /** The fields that have a column; the others stand in `more`. */
   readonly columns: readonly string[]
   readonly completed: (whole: Of['answer']) => Of['answer']
+  readonly refuse: (ctx: Context, sent: Omit<Of['change'], 'version'>) => Promise<void>
+  /** Fields that name the organization: none of them holds a web address, unless it did before. */
+  readonly names: readonly string[]
 }
 
 /** The fields that may stand in the column of their name, by what it holds. */
@@ -53,7 +57,9 @@ type InColumn<Name extends SettingsName, Table extends SettingsTable> = {
  * What an organisation has one of: a field that nobody has set is what the contract says, and a new one needs no column.
  * @param table one row for each organisation, with `version` and `more`
  * @param parts.columns fields that SQL reads, in the columns of their names
+ * @param parts.names fields that name the organization, and so hold no web address
  * @param parts.completed what is stored, of what is set: checks what the contract cannot, and may throw formError
+ * @param parts.refuse throws formError for a change that the present day does not allow; what is stored already stays
  */
 export function defineSettings<const Name extends SettingsName, const Table extends SettingsTable>(
   name: Name,
@@ -61,9 +67,12 @@ export function defineSettings<const Name extends SettingsName, const Table exte
   parts: {
     readonly columns?: readonly InColumn<Name, Table>[]
     readonly completed?: Settings<ShapeOf<Name>>['completed']
+    readonly refuse?: Settings<ShapeOf<Name>>['refuse']
+    readonly names?: readonly Field<Name>[]
   } = {},
 ): Settings<ShapeOf<Name>> {
-  return { name, table, columns: parts.columns ?? [], completed: parts.completed ?? ((whole) => whole) }
+  const { columns = [], completed = (whole) => whole, refuse = () => Promise.resolve(), names = [] } = parts
+  return { name, table, columns, completed, refuse, names }
 }
 
 /** GET: what the request's tenant has set. */
@@ -126,6 +135,8 @@ async function changeSettings<Of extends Shape>(
   const { version } = before
   const conflict = conflictOf(`the ${noun}`)
   if (basedOn !== undefined && basedOn !== version) throw conflict
+  await settings.refuse(ctx, sent)
+  refuseAddressesInNames(sent, settings.names, before)
   const whole = settings.completed({ ...before, ...tidySettings(name, sent) })
   const subject = inSnakeCase(name).replaceAll('_', '-')
   const action = `${subject}.updated`

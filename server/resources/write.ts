@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
+import { refuseAddressesInNames } from '#domain/text/names.ts'
 import { visibleText } from '#domain/text/visible-text.ts'
 import { isErrorWithCode } from '#server/db/error-code.ts'
 import type { NewRow } from '#server/db/schema.ts'
 import { formError, refuseConflict } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
+import { refuseNamesake, refuseNamesakesOf } from './own-names.ts'
 import { lockedRow, noSuch } from './read.ts'
 import { recordWrite } from './record-write.ts'
 import type { Resource, ResourceTable, FormFields, Shape, Values } from './resource.ts'
@@ -21,7 +23,9 @@ export async function create<Of extends Shape>(
   known: Values = {},
 ): Promise<Of['answer']> {
   const given = tidied<Of>(input)
+  refuseAddressesInNames(given, resource.names)
   await resource.check(ctx, given, { after: wholeForm<Of>({}, given), before: null })
+  await refuseNamesake(resource, ctx, nameIn(given), null)
   const own = { tenant_id: ctx.tenantId, created_at: ctx.now, updated_at: ctx.now }
   const values: Values = { ...newValues(resource, input), ...known, ...own }
   const set = Object.entries(values).filter(([, value]) => value !== undefined)
@@ -75,7 +79,10 @@ export async function update<Of extends Shape>(
   const before = resource.bodyOf(row)
   const { change, ...told } = await complete(tidied<Of>(sent), before)
   const whole = wholeForm<Of>(before, change)
+  refuseAddressesInNames(change, resource.names, before)
   await resource.check(ctx, change, { after: whole, before })
+  if (row.archived_at === null && isRenamed(nameIn(before), nameIn(whole)))
+    await refuseNamesake(resource, ctx, nameIn(whole), id)
   const values = { ...resource.valuesOf(change, row.more), ...resource.filledIn(whole, change, before) }
   const written = recordWrite(resource, ctx, updateOf(resource, ctx, values, sql`id = ${id}`), {
     verb: 'updated',
@@ -87,7 +94,7 @@ export async function update<Of extends Shape>(
 /**
  * Archives rows of the request's tenant, or restores them: all of them or none. They are locked in the order of their ids, so that of
  * two acts on the same ones the second waits.
- * @throws notFound naming the first that is not there
+ * @throws notFound naming the first that is not there; formError at one that would come back as a namesake
  */
 export async function setArchived<Of extends Shape>(
   resource: Resource<Of>,
@@ -95,6 +102,7 @@ export async function setArchived<Of extends Shape>(
   ids: readonly number[],
   archived: boolean,
 ): Promise<void> {
+  if (!archived) await refuseNamesakesOf(resource, ctx, ids)
   const among = sql`id in (select id from ${sql.table(resource.table)} where id = any (${ids}) and tenant_id = ${ctx.tenantId}
     order by id for no key update)`
   const archiving = updateOf(resource, ctx, { archived_at: archived ? ctx.now : null }, among)
@@ -139,6 +147,13 @@ export function updateOf<Of extends Shape>(
     ([column, value]) => sql`${sql.ref(column)} = ${value === undefined ? sql`default` : value}`,
   )
   return sql`update ${sql.table(table)} set ${sql.join(set)}, version = version + 1 where ${which}`
+}
+
+const nameIn = (fields: object): unknown => ('name' in fields ? fields.name : undefined)
+
+/** Whether the name changes beyond its capitals: a namesake from before the rule keeps its name. */
+function isRenamed(before: unknown, after: unknown): boolean {
+  return String(before).toLowerCase() !== String(after).toLowerCase()
 }
 
 /** The fields of a form that were sent, with texts trimmed; null where nothing is to be in one. */

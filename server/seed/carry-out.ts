@@ -17,8 +17,18 @@ export async function carryOut(stage: Stage, plan: OrderPlan, now: number): Prom
     supplier: { email: 'supplier@northline.example', role: roles.scheduler, tenantId: supplier },
   }
   const order = { ...plan.order, availableAt: plan.availableAt }
-  const { id } = await actAs(stage, clerks[plan.orderedBy], plan.createdAt, (ctx) => placeOrder(ctx, order))
+  const orderedBy = isFirstOfLocation(stage, plan) ? 'courier' : plan.orderedBy
+  const { id } = await actAs(stage, clerks[orderedBy], plan.createdAt, (ctx) => placeOrder(ctx, order))
   await carryOn(stage, plan, id, now)
+}
+
+/**
+ * Whether the order is the customer's first one from or to a location of the courier's own book. The courier places such an order, because the
+ * customer can name a location of the courier only once an own order has it (docs/rules/roles-and-permissions.md, "Naming is reading").
+ */
+function isFirstOfLocation({ world }: Stage, { order }: OrderPlan): boolean {
+  const named = [order.pickupLocationId, order.dropoffLocationId].filter((id) => id !== undefined)
+  return named.map((id) => world.locationsToShare.delete(id)).includes(true)
 }
 
 /** Does with an order that was placed all that the plan says. */

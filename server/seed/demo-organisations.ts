@@ -31,6 +31,8 @@ export interface DemoWorld {
   cityLocations: Record<BookOwner, number[]>
   /** One of the courier's, out of town, of which nobody wrote down the province: no standing tax is known there. */
   provincelessLocation: number
+  /** The courier's locations that no order of the customer has yet. */
+  locationsToShare: Set<number>
   /** The ids of the courier's own fields by their names. */
   orderFields: ReadonlyMap<string, number>
 }
@@ -354,7 +356,7 @@ async function insertAddressBooks(
   tenants: DemoWorld['tenants'],
   places: readonly RealPlace[],
   now: number,
-): Promise<Pick<DemoWorld, 'cityLocations' | 'provincelessLocation'>> {
+): Promise<Pick<DemoWorld, 'cityLocations' | 'provincelessLocation' | 'locationsToShare'>> {
   const near = places.toSorted((left, right) => distanceFromCity(left) - distanceFromCity(right))
   const books = {
     courier: near.filter((_, index) => index % 3 === 0).slice(0, courierLocations),
@@ -372,6 +374,7 @@ async function insertAddressBooks(
   }
   const outOfTown = books.courier.find(({ location }) => location.city !== 'Saskatoon')
   const cityLocations: DemoWorld['cityLocations'] = { courier: [], customer: [], supplier: [], managed: [], onHold: [] }
+  const locationsToShare = new Set<number>()
   let provinceless: number | undefined
   for (const owner of ['courier', 'customer', 'supplier', 'managed', 'onHold'] as const) {
     const rows = await db
@@ -389,10 +392,11 @@ async function insertAddressBooks(
       .returning(['id', 'city', 'province'])
       .execute()
     cityLocations[owner] = rows.filter((row) => row.city === 'Saskatoon').map((row) => row.id)
+    if (owner === 'courier') for (const { id } of rows) locationsToShare.add(id)
     provinceless ??= rows.find((row) => row.province === '')?.id
   }
   if (provinceless === undefined) throw new Error('Every location of the demo has a province.')
-  return { cityLocations, provincelessLocation: provinceless }
+  return { cityLocations, provincelessLocation: provinceless, locationsToShare }
 }
 
 /** A place in Saskatoon. */

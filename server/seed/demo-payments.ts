@@ -2,6 +2,7 @@ import { roles } from '#domain/access/roles.ts'
 import type { SettlementMethod } from '#domain/accounting/invoices/types.ts'
 import { addDays, unixSecondsAt, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import { answerDispute, disputeLine } from '#server/billing/invoices/disputes.ts'
+import { markInvoicesSent } from '#server/billing/invoices/send.ts'
 import { createSettlement, takeBackSettlement } from '#server/billing/invoices/settlements.ts'
 import { actAs, type Actor, type Stage } from './act-as.ts'
 import { demoTimeZone } from './demo-organisations.ts'
@@ -33,6 +34,15 @@ export async function seedPayments(stage: Stage, now: number): Promise<void> {
     .orderBy('invoice_date')
     .orderBy('id')
     .execute()
+  // Each went out on the morning after its run; the months of a demo are never more invoices than one call takes.
+  for (const [day, invoices] of Map.groupBy(billed, (invoice) => invoice.invoice_date)) {
+    await inBooks(stage, unixSecondsAt(addDays(day, 1), 14 * hour, demoTimeZone), (ctx) =>
+      markInvoicesSent(
+        ctx,
+        invoices.map(({ id }) => id),
+      ),
+    )
+  }
   const ofCustomer = Map.groupBy(billed, (invoice) => invoice.customer_tenant_id)
   for (const [customerId, invoices] of ofCustomer) {
     const [older, newer] = invoices

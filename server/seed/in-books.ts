@@ -30,6 +30,7 @@ export async function makeAtOnce<Payload extends object>(
       deps: inOneTransaction(stage, at),
       id: String(id),
       tenantId: stage.world.tenants.courier,
+      wantedSince: at,
       signal: new AbortController().signal,
       progress: async () => {},
     },

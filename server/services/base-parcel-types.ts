@@ -7,6 +7,7 @@ import { isOffered } from './setting-copies.ts'
 
 /** The parcel types of an organisation. Services hold copies of them. */
 const baseParcelTypes = defineResource('baseParcelType', 'base_parcel_types', {
+  hasOwnNames: true,
   fields: { typed: { column: 'typed', read: ({ typed }) => typed, write: (typed) => JSON.stringify(typed) } },
   filledIn: (whole) => {
     const { typed, ...limits } = storedLimits(whole)

@@ -8,6 +8,7 @@ import { isOffered } from './setting-copies.ts'
 
 /** The service speeds of an organisation; services offer copies of them. */
 const baseServiceSpeeds = defineResource('baseServiceSpeed', 'base_service_speeds', {
+  hasOwnNames: true,
   fields: {
     charge: { column: 'charge', read: ({ charge }) => charge, write: (charge) => JSON.stringify(charge) },
   },

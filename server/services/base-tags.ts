@@ -8,6 +8,7 @@ import { isOffered } from './setting-copies.ts'
 
 /** The tags of an organisation; services offer copies of them. */
 const baseTags = defineResource('baseTag', 'base_tags', {
+  hasOwnNames: true,
   check: async (ctx, { iconImageSrc: icon }, { before }) => {
     if (!icon || icon === before?.iconImageSrc || (await holdImage(ctx, icon))) return
     throw formError({ '/iconImageSrc': ['Choose a picture of your library'] })

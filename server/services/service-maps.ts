@@ -20,6 +20,7 @@ type Zone = Schema<'ServiceZone'>
 
 /** The maps by whose zones an organisation prices; the zones of one are changed and published together. */
 const serviceMaps = defineResource('serviceMap', 'service_maps', {
+  hasOwnNames: true,
   also: {
     zone_count: sql<number>`jsonb_array_length(service_maps.service_zones)`,
     status: sql<Schema<'ServiceMap'>['status']>`case when service_maps.published_zones is null then 'draft'

@@ -10,6 +10,7 @@ import { selectUsesByPerson, selectUsesInRevisions, usesIn } from '#server/resou
 const driverName = sql<string | null>`(select first_name || ' ' || last_name from users where id = driver_user_id)`
 
 const vehicles = defineResource('vehicle', 'vehicles', {
+  hasOwnNames: true,
   also: { driver_name: driverName },
   check: async (ctx, { driverUserId }) => {
     if (driverUserId) await checkDriver(ctx, driverUserId)

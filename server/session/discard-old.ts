@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { deleteInBatches } from '#server/db/delete-in-batches.ts'
 import type { Deps } from '#server/http/context.ts'
+import { pressWindowSeconds } from '#domain/messages/press-limits.ts'
 import { attemptsWindowSeconds } from '#server/session/attempts.ts'
 import { refreshTokenSeconds } from '#server/http/tokens.ts'
 
@@ -12,10 +13,11 @@ const usedTokenSeconds = 7 * 86_400
 /** Seconds that a sign-in which has ended is kept with its reason, for a person who asks why they were signed out. */
 const endedSignInSeconds = 30 * 86_400
 
-/** Removes what sign-in keeps no longer than it is of use: attempts, tokens, and sign-ins that are over. */
+/** Removes what sign-in keeps no longer than it is of use: attempts, tokens, and sign-ins that are over; and how many e-mails were sent. */
 export async function discardOldSignIns(deps: Pick<Deps, 'systemTransaction' | 'clock'>): Promise<void> {
   const now = deps.clock()
   await deleteInBatches(deps, 'sign_in_attempts', sql`window_started_at <= ${now - attemptsWindowSeconds}`)
+  await deleteInBatches(deps, 'pressed_mails', sql`window_started_at <= ${now - pressWindowSeconds}`)
   await deleteInBatches(deps, 'password_reset_tokens', sql`expires_at <= ${now}`)
   await deleteInBatches(deps, 'verification_codes', sql`expires_at <= ${now}`)
   await deleteInBatches(deps, 'email_changes', sql`expires_at <= ${now}`)

@@ -9,12 +9,13 @@ import { asSystem } from '#server/http/as-system.ts'
 import type { Deps, SignedInContext } from '#server/http/context.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
-import { defineJob } from '#server/jobs/job.ts'
+import { defineJob, GiveUp } from '#server/jobs/job.ts'
+import { mailJob } from '#server/mail/patience.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { languageOf } from '#server/mail/sender.ts'
 import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { isMailedCode, mailedCode, mailedCodeSeconds, mailedCodeTries } from '#server/session/mailed-code.ts'
-import { insertSecurityMail, patience, securityMailJob } from '#server/session/security-mails.ts'
+import { insertSecurityMail, securityMailJob } from '#server/session/security-mails.ts'
 
 /** What the code is for: this change and no other. */
 const purposeOf = ({ user_id, seed }: { user_id: number; seed: string }) => `e-mail of ${user_id} ${seed}`
@@ -23,7 +24,7 @@ const purposeOf = ({ user_id, seed }: { user_id: number; seed: string }) => `e-m
 export const emailChangeJob = defineJob<{ userId: number; seed: string }>({
   name: 'email-change',
   title: 'Mail to a new e-mail address',
-  ...patience,
+  ...mailJob,
   run: ({ deps, id }, { userId, seed }) => sendCode(deps, id, userId, seed),
 })
 
@@ -59,8 +60,11 @@ export async function beginEmailChange(ctx: SignedInContext, userId: number, ema
 
 async function sendCode(deps: Deps, jobId: string, userId: number, seed: string) {
   const found = await deps.systemTransaction(async (db) => {
-    const change = await waitingChange(db, userId, deps.clock())
+    const change = await changeOf(db, userId)
     if (change?.seed !== seed) return null
+    if (change.expires_at <= deps.clock()) {
+      throw new GiveUp('The code could not be sent within the ten minutes for which it is good.')
+    }
     // In the language of the one who asks: the address to come is nobody's.
     const [asks, owner] = [await languageOf(db, userId), await ownerOf(db, change.email)]
     return { ...change, asks, owner }
@@ -127,12 +131,16 @@ async function replaceEmail(db: Kysely<Database>, userId: number, email: string,
   }
 }
 
-function waitingChange(db: Kysely<Database>, userId: number, now: number) {
+async function waitingChange(db: Kysely<Database>, userId: number, now: number) {
+  const change = await changeOf(db, userId)
+  return change && change.expires_at > now ? change : undefined
+}
+
+function changeOf(db: Kysely<Database>, userId: number) {
   return db
     .selectFrom('email_changes')
     .select(['user_id', 'email', 'seed', 'expires_at'])
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
     .executeTakeFirst()
 }
 

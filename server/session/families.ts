@@ -79,7 +79,7 @@ export interface Exchange {
 export type Rotation =
   | { outcome: 'rotated'; pair: TokenPair }
   /** Used before: somebody has a copy. The whole sign-in has ended. */
-  | { outcome: 'replayed' }
+  | { outcome: 'replayed'; familyId: number }
   | { outcome: 'invalid' }
 
 /**
@@ -129,7 +129,7 @@ export async function rotate(
   const isRepeated = usedWith !== null && used.used_with === usedWith && now - used.used_at <= repeatedSeconds
   if (!isRepeated) {
     await endSignIns(db, { familyId: used.id }, 'replayed', now)
-    return { outcome: 'replayed' }
+    return { outcome: 'replayed', familyId: used.id }
   }
   if (used.revoked_at !== null || used.archived_at !== null) return { outcome: 'invalid' }
   const token = await signer.accessToken(claimsOf(used), used.used_at)

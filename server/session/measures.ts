@@ -57,8 +57,11 @@ export async function discardOldLoads(deps: Pick<Deps, 'systemTransaction' | 'cl
   await deleteInBatches(deps, 'version_sightings', sql`last_seen_at <= ${deps.clock() - keptDays * 86_400}`)
 }
 
-function counted({ version, route }: { readonly version: string; readonly route: string }) {
-  return { version: versionToCount(version), route: routePattern(route) }
+function counted({ version, route }: { readonly version?: string; readonly route?: string }) {
+  return {
+    version: version === undefined ? otherLoads : versionToCount(version),
+    route: route === undefined ? otherLoads : routePattern(route),
+  }
 }
 
 function dayOf({ now }: SignedInContext) {

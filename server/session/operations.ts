@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { faultyForm, wrongCode, wrongMailedCode, wrongPassword } from '#domain/text/refusals.ts'
 import { unauthorized } from '#domain/text/refusal.ts'
 import { tooManyRequests } from '#server/errors.ts'
@@ -41,7 +40,11 @@ export const sessionHandlers = defineHandlers({
   ...passwordPageHandlers,
 
   async getHealth(_input, { deps }) {
-    await deps.systemTransaction((db) => sql`select 1`.execute(db))
+    return { status: 200, body: { status: 'alive', version: deps.config.version } }
+  },
+
+  async getReadiness(_input, { deps }) {
+    await deps.readiness.check()
     return { status: 200, body: { status: 'ready', version: deps.config.version } }
   },
 
@@ -77,6 +80,10 @@ export const sessionHandlers = defineHandlers({
       case 'rotated':
         return { status: 200, body: rotation.pair }
       case 'replayed':
+        deps.log.warn(
+          { familyId: rotation.familyId, address: request.ip },
+          'A refresh token was used twice: somebody has a copy, and its sign-in has ended.',
+        )
         throw unauthorized('This refresh token was used before. Please sign in again.', 'refresh_token_replayed')
       case 'invalid':
         throw unauthorized('Please sign in again.', 'refresh_token_invalid')

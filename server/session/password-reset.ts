@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely'
 import { passwordResetMail } from '#domain/messages/account-mails.ts'
 import type { Database } from '#server/db/schema.ts'
-import type { Deps, PublicContext } from '#server/http/context.ts'
+import type { PublicContext } from '#server/http/context.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
-import { defineJob } from '#server/jobs/job.ts'
+import { defineJob, GiveUp, type JobRun } from '#server/jobs/job.ts'
+import { isTooLate, mailJob } from '#server/mail/patience.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { forgetAttempt } from '#server/session/attempts.ts'
 import { deviceOf } from '#server/session/device-cookie.ts'
 import { endSignIns } from '#server/session/families.ts'
 import { recordOwnAct } from '#server/http/own-act.ts'
-import { insertSecurityMail, patience, securityMailJob } from '#server/session/security-mails.ts'
+import { insertSecurityMail, securityMailJob } from '#server/session/security-mails.ts'
 import { hashPassword } from '#server/session/passwords.ts'
 import { derivedToken, hashOfToken, newOpaqueToken } from '#server/http/tokens.ts'
 
@@ -19,8 +20,8 @@ const resetTokenSeconds = 3_600
 export const passwordResetJob = defineJob<{ email: string }>({
   name: 'password-reset',
   title: 'Mail to choose a password',
-  ...patience,
-  run: ({ deps, id }, { email }) => sendResetLink(deps, id, email),
+  ...mailJob,
+  run: (run, { email }) => sendResetLink(run, email),
 })
 
 /**
@@ -33,7 +34,11 @@ export async function requestResetLink({ deps }: PublicContext, email: string): 
   deps.jobBell.ring(passwordResetJob.name)
 }
 
-async function sendResetLink(deps: Deps, jobId: string, email: string): Promise<void> {
+/** A person who asked for a link an hour ago has given up, or asked again. */
+async function sendResetLink({ deps, id: jobId, wantedSince }: JobRun, email: string): Promise<void> {
+  if (isTooLate(wantedSince, resetTokenSeconds, deps.clock())) {
+    throw new GiveUp('The link to choose a password could not be sent within the hour for which it is good.')
+  }
   const { publicUrl, sessionSecret } = deps.config
   // Each attempt sends the same mail, and the link stands nowhere until it is in the mail.
   const token = derivedToken(sessionSecret, `password reset ${jobId}`)

@@ -5,12 +5,10 @@ import type { Database } from '#server/db/schema.ts'
 import type { PublicContext, SignedInContext } from '#server/http/context.ts'
 import { insertJob } from '#server/jobs/enqueue.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { mailJob } from '#server/mail/patience.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { languageOf } from '#server/mail/sender.ts'
 import { deviceWords } from '#server/http/device-words.ts'
-
-/** Of the mails about an account, over about half an hour: a mail server that is restarted, or asks for patience, is not the end of it. */
-export const patience = { attempts: 10, pause: { first: 5, longest: 900 }, atOnce: { here: 2, ofTenant: 2 } } as const
 
 interface NoticeOfAccount extends SecurityFacts {
   notice: SecurityNotice
@@ -24,7 +22,7 @@ interface NoticeOfAccount extends SecurityFacts {
 export const securityMailJob = defineJob<NoticeOfAccount>({
   name: 'security-mail',
   title: 'Mail about the safety of an account',
-  ...patience,
+  ...mailJob,
   async run({ deps, id: jobId }, { notice, email, language, ...facts }) {
     await sendMail(deps, { jobId, kind: securityMails[notice], facts, to: email, tenantId: null, language })
   },

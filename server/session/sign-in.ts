@@ -6,6 +6,7 @@ import { countAttempt, forgetAttempt } from '#server/session/attempts.ts'
 import { deviceCookie, deviceOf } from '#server/session/device-cookie.ts'
 import { startFamily, type TokenPair } from '#server/session/families.ts'
 import { insertSecurityMail, securityMailJob } from '#server/session/security-mails.ts'
+import type { SignInRefusal } from '#server/metrics/metrics.ts'
 import { isPassword } from '#server/session/passwords.ts'
 import { codeAttempt, hasTwoStep, takeAppCode, takeRecoveryCode } from '#server/session/two-step.ts'
 import { hashOfToken } from '#server/http/tokens.ts'
@@ -27,7 +28,10 @@ export type SignIn =
  */
 export async function signIn(ctx: PublicContext, email: string, password: string): Promise<SignIn> {
   const { deps, now, request } = ctx
-  if (password === demoPassword && deps.config.demoRefusedBecause !== null) return { outcome: 'demo-refused' }
+  if (password === demoPassword && deps.config.demoRefusedBecause !== null) {
+    noteRefusal(ctx, 'demo')
+    return { outcome: 'demo-refused' }
+  }
   const device = await deviceOf(ctx, email)
   const attempt = { account: email, address: request.ip, device }
   const known = await deps.systemTransaction(async (db) => {
@@ -40,10 +44,16 @@ export async function signIn(ctx: PublicContext, email: string, password: string
       .executeTakeFirst()
     return { user }
   })
-  if (known.wait !== undefined) return { outcome: 'too-many', retryAfterSeconds: known.wait }
+  if (known.wait !== undefined) {
+    noteRefusal(ctx, 'too-many')
+    return { outcome: 'too-many', retryAfterSeconds: known.wait }
+  }
   const { user } = known
   const usable = user?.archived_at === null ? user.password_hash : null
-  if (!(await isPassword(usable, password)) || !user) return { outcome: 'refused' }
+  if (!(await isPassword(usable, password)) || !user) {
+    noteRefusal(ctx, 'password', user?.id)
+    return { outcome: 'refused' }
+  }
 
   const pair = await deps.systemTransaction(async (db) => {
     await forgetAttempt(db, attempt)
@@ -54,6 +64,16 @@ export async function signIn(ctx: PublicContext, email: string, password: string
   if (pair !== null) return { outcome: 'signed-in', pair, cookie: await deviceCookie(ctx, email, device) }
   const claims = { userId: user.id, passwordMark: markOf(usable) }
   return { outcome: 'second-step', ticket: await deps.signer.secondStepToken(claims, now + ticketSeconds) }
+}
+
+/**
+ * Leaves a trace of an attempt to sign in, so that guessing is seen while it lasts. The e-mail address stays out of it: people type
+ * passwords there.
+ * @param userId whose account it was tried on, if there is one
+ */
+function noteRefusal({ deps, request }: PublicContext, reason: SignInRefusal, userId: number | null = null): void {
+  deps.metrics.signInRefused(reason)
+  deps.log.warn({ reason, userId, address: request.ip }, 'Somebody was not signed in.')
 }
 
 /**
@@ -114,6 +134,8 @@ export async function takeSecondStep(ctx: PublicContext, ticket: string, code: s
     const pair = await startOwnFamily(db, ctx, userId, device)
     return { outcome: 'signed-in', pair, email: user.email, device } as const
   })
+  if (done.outcome === 'wrong-code') noteRefusal(ctx, 'code', userId)
+  if (done.outcome === 'too-many') noteRefusal(ctx, 'too-many', userId)
   if (done.outcome !== 'signed-in') return done
   deps.jobBell.ring(securityMailJob.name)
   const cookie = await deviceCookie(ctx, done.email, done.device)

@@ -25,6 +25,11 @@ const recoveryBytes = 10
 
 const sealedFor = (userId: number) => `two-step ${userId}`
 
+/** Whether the sealed secret of a person's app can be read with a SESSION_SECRET. */
+export function isTwoStepSecretReadable(sessionSecret: string, userId: number, sealed: string): boolean {
+  return unseal(sessionSecret, sealedFor(userId), sealed) !== null
+}
+
 function appOf(secret: string, label: string): otpauth.TOTP {
   const parts = { algorithm: 'SHA1', digits: 6, period: stepSeconds, secret: otpauth.Secret.fromBase32(secret) }
   return new otpauth.TOTP({ ...parts, issuer: 'Waybill', label })

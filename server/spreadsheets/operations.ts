@@ -1,9 +1,10 @@
 import { defineHandlers } from '#server/http/handler-types.ts'
-import { readWorkbook } from './read-workbook.ts'
 
 /** Workbooks, read for every import. */
 export const spreadsheetHandlers = defineHandlers({
-  async readSpreadsheet({ query, body }) {
-    return { status: 200, body: await readWorkbook(body, query.sheet ?? null) }
+  async readSpreadsheet({ query, body }, { deps, outside, request }) {
+    const options = { sheet: query.sheet ?? null }
+    const sheet = await outside('workbook', () => deps.files.readUntrusted('workbook', body, options, request.gone()))
+    return { status: 200, body: sheet }
   },
 })

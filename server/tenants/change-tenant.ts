@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { normalisePhone } from '#domain/addresses/phone.ts'
 import { isTimeZone } from '#domain/time/zoned-time.ts'
 import { recordAct } from '#server/audit.ts'
+import { nameFaults } from '#domain/text/names.ts'
 import { formError, type FieldErrors, conflictOf, refuseErrors } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -21,7 +22,7 @@ export async function changeTenant(ctx: Context, { version: basedOn, ...change }
   const before = await readTenant(ctx.db, ctx.tenantId)
   const conflict = conflictOf('the organization')
   if (basedOn !== undefined && basedOn !== before.version) throw conflict
-  const { timezone, ...texts } = checkedChange(change)
+  const { timezone, ...texts } = checkedChange(change, before)
   if (change.image && change.image !== before.image && !(await holdImage(ctx, change.image)))
     throw formError({ '/image': ['There is no such image in your library'] })
   const columns = Object.entries(texts).map(([field, text]) => [inSnakeCase(field), text])
@@ -47,8 +48,11 @@ export async function changeTenant(ctx: Context, { version: basedOn, ...change }
 }
 
 /** Trimmed, phones as E.164; a phone that is left empty is null, an address the empty text. */
-function checkedChange({ timezone, image, phone, orderSupportPhone, address, ...required }: Omit<Change, 'version'>) {
-  const errors: FieldErrors = {}
+function checkedChange(
+  { timezone, image, phone, orderSupportPhone, address, ...required }: Omit<Change, 'version'>,
+  before: object,
+) {
+  const errors: FieldErrors = nameFaults(required, ['name', 'billToName'], before)
   if (timezone !== undefined && !isTimeZone(timezone)) errors['/timezone'] = ['Must be a time zone']
   const phones = Object.entries({ phone, orderSupportPhone }).flatMap(([field, text]) => {
     if (text === undefined) return []

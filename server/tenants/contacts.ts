@@ -12,6 +12,7 @@ import { bareText, holdsEveryWord } from '#server/search-words.ts'
 
 /** Whom one asks for in an organisation. */
 export const contacts = defineResource('contact', 'tenant_contacts', {
+  names: ['name'],
   fields: {
     roles: { column: 'roles', read: ({ roles }) => roles, write: (roles) => JSON.stringify(roles) },
     details: {

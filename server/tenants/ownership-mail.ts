@@ -1,4 +1,5 @@
 import { ownershipMail } from '#domain/messages/organization-mails.ts'
+import { mailJob } from '#server/mail/patience.ts'
 import { sendMail } from '#server/mail/send-mail.ts'
 import { defineJob } from '#server/jobs/job.ts'
 
@@ -6,9 +7,7 @@ import { defineJob } from '#server/jobs/job.ts'
 export const ownershipMailJob = defineJob<{ ownershipRequestId: number }>({
   name: 'ownership-request',
   title: 'Mail about a change of owner',
-  attempts: 10,
-  pause: { first: 5, longest: 900 },
-  atOnce: { here: 2, ofTenant: 2 },
+  ...mailJob,
   async run({ deps, id }, { ownershipRequestId }) {
     const asked = await deps.systemTransaction((db) =>
       db

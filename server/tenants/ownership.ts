@@ -11,6 +11,7 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { refuseImpersonator } from '#server/http/own-name.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { tellOf } from '#server/notices/tell-of.ts'
 import { publish } from '#server/outbox.ts'
 import { conditionsOf } from '#server/resources/filter.ts'
@@ -46,7 +47,7 @@ export const ownershipHandlers = defineHandlers({
 
   async createOwnershipRequest({ body: { userId } }, ctx) {
     refuseImpersonator(ctx, changed)
-    await findSuccessor(ctx, userId)
+    const successor = await findSuccessor(ctx, userId)
     const made = await ctx.db
       .insertInto('ownership_requests')
       .values({
@@ -62,6 +63,7 @@ export const ownershipHandlers = defineHandlers({
     if (!made) throw formError({}, 'already_asked', 'Somebody is asked already. Take that request back first.')
     await record(ctx, made.id, 'requested', { userId })
     await notify(ctx, 'ownershipTransferRequest', made.id, userId)
+    await countPressedMails(ctx, 'mail', [successor.email])
     await enqueue(ctx, ownershipMailJob, { ownershipRequestId: made.id }, { key: String(made.id) })
     return { status: 200, body: await readRequest(ctx, made.id) }
   },
@@ -114,17 +116,22 @@ function inTenant(ctx: SignedInContext): Context {
 }
 
 /** @throws formError at `/userId` */
-async function findSuccessor({ db, tenantId }: Context, userId: number): Promise<void> {
+async function findSuccessor({ db, tenantId }: Context, userId: number): Promise<{ readonly email: string }> {
   const person = await db
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.archived_at', 'memberships.roles'])
+    .select(['users.email', 'users.archived_at', 'memberships.roles'])
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.user_id', '=', userId)
     .executeTakeFirst()
-  checkSuccessor(
-    person && { isMember: true, isArchived: person.archived_at !== null, isOwner: person.roles.includes(roles.owner) },
-  )
+  const known = person && {
+    email: person.email,
+    isMember: true,
+    isArchived: person.archived_at !== null,
+    isOwner: person.roles.includes(roles.owner),
+  }
+  checkSuccessor(known)
+  return known
 }
 
 async function readOwner({ db, tenantId }: Context): Promise<Schema<'Person'> | null> {

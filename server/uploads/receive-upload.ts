@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { longerThanAnnounced, unknownTicket } from '#domain/files/upload-refusals.ts'
+import { Refusal } from '#domain/text/refusal.ts'
 import type { Database, Row } from '#server/db/schema.ts'
+import type { FileContents } from '#server/files/file-kinds.ts'
 import type { Deps } from '#server/http/context.ts'
 import { ticketHash } from './create-upload.ts'
-import { sniffKind } from './file-kinds.ts'
 import { maxPieces } from './limits.ts'
 import { storeUploadedParts } from './stored-files.ts'
 
@@ -112,6 +113,8 @@ export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer
     await discardUpload(deps, upload)
     return { refused: tooManyPieces }
   }
+  const isLast = upload.receivedBytes + bytes.length === upload.sizeBytes
+  const whole = isLast ? await lookedAt(deps, upload, bytes) : null
   return inUpload(deps, upload, async (db) => {
     const position = upload.receivedBytes
     const receivedBytes = position + bytes.length
@@ -123,12 +126,12 @@ export async function receivePiece(deps: Deps, upload: OpenUpload, bytes: Buffer
       .where('received_bytes', '=', position)
       .where('file_id', 'is', null)
       .where('expires_at', '>', deps.clock())
-      .returning(['file_name'])
+      .returning('uid')
       .executeTakeFirst()
     if (!moved) return { refused: await whyNotMoved(db, upload, deps.clock()) }
     await db.insertInto('upload_parts').values({ upload_uid: upload.uid, position, bytes }).execute()
     const received = { ...upload, receivedBytes, pieces: upload.pieces + 1 }
-    return receivedBytes === upload.sizeBytes ? finish(deps, db, received, moved.file_name) : { ok: received }
+    return whole === null ? { ok: received } : finish(deps, db, received, whole)
   })
 }
 
@@ -137,26 +140,50 @@ async function whyNotMoved(db: Kysely<Database>, { uid }: OpenUpload, now: numbe
   return found && found.expires_at > now ? conflict : expired
 }
 
+/** The kind of a file that has come as a whole, or the reason why it is not taken. */
+type WholeFile = FileContents | { readonly refused: string }
+
+/** Looks at a file before its last piece is kept, without a transaction: what came before that piece changes no more. */
+async function lookedAt(deps: Deps, upload: OpenUpload, last: Buffer): Promise<WholeFile> {
+  const { parts, upload: row } = await inUpload(deps, upload, async (db) => ({
+    parts: await db
+      .selectFrom('upload_parts')
+      .select('bytes')
+      .where('upload_uid', '=', upload.uid)
+      .where('position', '<', upload.receivedBytes)
+      .orderBy('position')
+      .execute(),
+    upload: await db.selectFrom('uploads').select('file_name').where('uid', '=', upload.uid).executeTakeFirst(),
+  }))
+  const bytes = Buffer.concat([...parts.map((part) => part.bytes), last])
+  return contentsOf(deps, bytes, row?.file_name ?? '')
+}
+
+async function contentsOf(deps: Deps, bytes: Buffer, fileName: string): Promise<WholeFile> {
+  try {
+    return await deps.files.readUntrusted('contents', bytes, { fileName })
+  } catch (error) {
+    if (!(error instanceof Refusal && error.kind === 'form')) throw error
+    return { refused: error.errors?.['']?.[0] ?? error.message }
+  }
+}
+
 async function finish(
   deps: Deps,
   db: Kysely<Database>,
   upload: OpenUpload,
-  fileName: string,
+  found: WholeFile,
 ): Promise<ReceiveResult<OpenUpload>> {
-  const parts = await db
-    .selectFrom('upload_parts')
-    .select('bytes')
-    .where('upload_uid', '=', upload.uid)
-    .orderBy('position')
-    .execute()
-  const bytes = Buffer.concat(parts.map((part) => part.bytes))
-  const found = await sniffKind(bytes, fileName)
   if ('refused' in found) {
     await db.deleteFrom('uploads').where('uid', '=', upload.uid).execute()
     return { refused: { code: 'unsupported_kind', message: found.refused } }
   }
   const store = { db, tenantId: upload.tenantId, now: deps.clock() }
-  const file = await storeUploadedParts(store, upload.uid, { bytes, contentType: found.kind })
+  const file = await storeUploadedParts(store, upload.uid, {
+    sha256: found.sha256,
+    sizeBytes: upload.sizeBytes,
+    contentType: found.kind,
+  })
   await db.updateTable('uploads').set({ file_id: file.id }).where('uid', '=', upload.uid).execute()
   return { ok: { ...upload, isDone: true } }
 }

@@ -1,9 +1,8 @@
 import { notUploadedYet } from '#domain/files/upload-refusals.ts'
 import type { Row } from '#server/db/schema.ts'
-import { formError } from '#domain/text/refusal.ts'
+import { formError, Refusal, refusalOfPart } from '#domain/text/refusal.ts'
 import type { Context, Deps } from '#server/http/context.ts'
-import { sniffKind } from './file-kinds.ts'
-import { claimFile, sha256Of } from './stored-files.ts'
+import { claimFile } from './stored-files.ts'
 
 /** What attaching takes of a request. */
 export type AttachContext = Pick<Context, 'db' | 'tenantId' | 'userId' | 'now' | 'deps' | 'outside'>
@@ -71,11 +70,11 @@ async function keepBroughtObject(deps: Deps, upload: Row<'uploads'>, pointer: st
   // At most 25 MB, since the size is the announced one: what is looked at and what is kept are the same bytes.
   const bytes = await storage.read(brought, size)
   if (bytes.length !== size) throw changed(pointer)
-  const found = await sniffKind(bytes, upload.file_name)
+  const found = await contentsOf(deps, bytes, upload.file_name, pointer)
   if ('refused' in found) throw formError({ [pointer]: [found.refused] }, 'unsupported_kind', found.refused)
 
+  const { sha256, kind: contentType } = found
   const { uid, tenant_id: tenantId, user_id: userId } = upload
-  const sha256 = sha256Of(bytes)
   const isFirst = await deps.tenantTransaction({ tenantId, userId }, (db) =>
     db
       .updateTable('uploads')
@@ -90,10 +89,19 @@ async function keepBroughtObject(deps: Deps, upload: Row<'uploads'>, pointer: st
   const objectKey = storedFileKey(uid)
   await storage.write(objectKey, bytes)
   await deps.tenantTransaction({ tenantId, userId }, async (db) => {
-    const facts = { sha256, sizeBytes: size, contentType: found.kind, objectKey }
+    const facts = { sha256, sizeBytes: size, contentType, objectKey }
     const { file } = await claimFile({ db, tenantId, now: deps.clock() }, facts)
     await db.updateTable('uploads').set({ file_id: file.id }).where('uid', '=', uid).execute()
   })
+}
+
+/** Reads the kind of a file from its content. @throws formError on the pointer if the kind cannot be told */
+async function contentsOf(deps: Deps, bytes: Buffer, fileName: string, pointer: string) {
+  try {
+    return await deps.files.readUntrusted('contents', bytes, { fileName })
+  } catch (error) {
+    throw error instanceof Refusal ? refusalOfPart(error, pointer) : error
+  }
 }
 
 function changed(pointer: string) {

@@ -25,19 +25,12 @@ interface FileFacts {
   readonly objectKey: string | null
 }
 
-/** SHA-256, hexadecimal. */
-export function sha256Of(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
-
-function databaseFile({ bytes, contentType }: FileContent): FileFacts {
-  return { sha256: sha256Of(bytes), sizeBytes: bytes.length, contentType, objectKey: null }
-}
-
 /** Keeps bytes that the server has already, each content once for an organisation, and answers the file. */
 export async function storeBytes(ctx: StoreContext, content: FileContent): Promise<StoredFile> {
-  const { bytes } = content
-  const { file, isNew } = await claimFile(ctx, databaseFile(content))
+  const { bytes, contentType } = content
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const facts = { sha256, sizeBytes: bytes.length, contentType, objectKey: null }
+  const { file, isNew } = await claimFile(ctx, facts)
   if (!isNew) return file
   for (let position = 0; position < bytes.length; position += mostChunkBytes) {
     const part = bytes.subarray(position, position + mostChunkBytes)
@@ -50,9 +43,9 @@ export async function storeBytes(ctx: StoreContext, content: FileContent): Promi
 export async function storeUploadedParts(
   ctx: StoreContext,
   uploadUid: string,
-  content: FileContent,
+  facts: Omit<FileFacts, 'objectKey'>,
 ): Promise<StoredFile> {
-  const { file, isNew } = await claimFile(ctx, databaseFile(content))
+  const { file, isNew } = await claimFile(ctx, { ...facts, objectKey: null })
   if (isNew) {
     await ctx.db
       .insertInto('stored_file_parts')

@@ -3,6 +3,7 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { nothingBegun } from '#domain/files/upload-refusals.ts'
+import { isUnavailable } from '#server/errors.ts'
 import type { Deps } from '#server/http/context.ts'
 import { uploadSocketPath } from './create-upload.ts'
 import { mostChunkBytes } from './limits.ts'
@@ -52,6 +53,7 @@ export function serveUploadSocket(server: FastifyInstance, deps: Deps, limits: S
   // Oldest first, by their address. Anybody can open a connection: those without a ticket must not keep out those who have one.
   const ticketless = new Map<WebSocket, string>()
   const addresses = new Map<WebSocket, string>()
+  let isStopping = false
 
   server.server.on('upgrade', (request, stream, head) => {
     const address = proxyAddr(request, [...deps.config.trustedProxies])
@@ -59,8 +61,11 @@ export function serveUploadSocket(server: FastifyInstance, deps: Deps, limits: S
     const isFull = isCrowded || sockets.clients.size >= limits.mostConnections
     // A new connection from an address that fills its places takes the place of an older one from there.
     const oldest = isFull && [...ticketless].find(([, from]) => !isCrowded || from === address)?.[0]
-    const status = isFull && !oldest ? '503 Service Unavailable' : refusedUpgrade(request, deps)
-    if (status !== null) return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`)
+    const status = isStopping || (isFull && !oldest) ? '503 Service Unavailable' : refusedUpgrade(request, deps)
+    if (status !== null) {
+      // A connection whose other side stays would be waited for when the server stops.
+      return void stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`, () => stream.destroy())
+    }
     if (oldest) dismiss(oldest)
     sockets.handleUpgrade(request, stream, head, (socket) => {
       addresses.set(socket, address)
@@ -85,6 +90,7 @@ export function serveUploadSocket(server: FastifyInstance, deps: Deps, limits: S
   }
   // Before the HTTP server closes, which would wait for these connections. What a piece has begun is finished.
   server.addHook('preClose', async () => {
+    isStopping = true
     for (const socket of sockets.clients) {
       socket.close(closeCodes.goingAway)
       socket.terminate()
@@ -158,6 +164,7 @@ async function answer(connection: Connection, data: RawData, isBinary: boolean):
   try {
     await (isBinary ? takePiece(connection, toBuffer(data)) : takeCommand(connection, readCommand(toBuffer(data))))
   } catch (error) {
+    if (isUnavailable(error)) return refuse(socket, { code: 'busy', message: error.message }, closeCodes.tryLater)
     deps.log.error({ err: error }, 'A piece of an upload could not be kept.')
     refuse(socket, { code: 'failed', message: 'Something went wrong on our side. Try again.' }, closeCodes.failed)
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { accountIsDeleted, noRightToUnassign, whyNotArchived } from '#domain/access/people.ts'
-import { whyNotEnded, whyNotToGive } from '#domain/access/own-roles.ts'
+import { whyNotEnded, whyNotTakenFrom, whyNotToGive } from '#domain/access/own-roles.ts'
 import { inProgressStatuses, planUnassign } from '#domain/orders/order-status.ts'
 import { formError, refuseErrors } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
@@ -90,10 +90,11 @@ export async function archivePeople(
   { userIds, openOrders = 'leave' }: Schema<'UsersArchive'>,
 ): Promise<Schema<'UsersArchived'>> {
   await lockMemberships(ctx, userIds)
-  await heldNow(ctx, 'users.update')
-  const people = await readPeople(ctx, userIds)
+  const permissions = await heldNow(ctx, 'users.update')
+  const people = await readPeople({ ...ctx, permissions }, userIds)
   for (const person of people) {
-    const why = whyNotArchived(person, ctx.userId)
+    const why =
+      whyNotArchived(person, ctx.userId) ?? whyNotTakenFrom({ ...person, permissions: person.beyond }, permissions)
     if (why !== null) throw formError({}, 'not_archivable', `${person.firstName} ${person.lastName}: ${why}`)
   }
   const leaving = people.filter(({ archived }) => !archived)

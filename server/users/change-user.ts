@@ -1,6 +1,8 @@
 import { unitsAreOwn, whyNotChanged } from '#domain/access/people.ts'
 import { forbidden, formError } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { heldNow } from '#server/access/held-now.ts'
+import { refuseTaking } from '#server/access/refuse-taking.ts'
 import { recordAct } from '#server/audit.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context, SignedInContext } from '#server/http/context.ts'
@@ -46,9 +48,11 @@ function profileIn({ firstName, lastName, phone, timezone, unitPreference }: Sch
 }
 
 async function changeColleague(ctx: Context, userId: number, change: Change): Promise<Schema<'UserUpdate'>> {
-  const before = await readPerson(ctx, userId)
+  const permissions = await heldNow(ctx, 'users.update')
+  const before = await readPerson({ ...ctx, permissions }, userId)
   const why = whyNotChanged(before)
   if (why !== null) throw forbidden(why, 'not_changeable')
+  refuseTaking({ ...before, permissions: before.beyond }, permissions)
   if (change.unitPreference !== undefined) throw formError({ '/unitPreference': [unitsAreOwn] })
   const profile = await updateProfile(ctx.db, userId, change, ctx.now)
   const { firstName, lastName, phone, image, timezone } = before

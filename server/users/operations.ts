@@ -15,7 +15,7 @@ import { changeUser } from '#server/users/change-user.ts'
 import { listTenants, tenantBody, tenantsOfUser } from '#server/users/list-tenants.ts'
 import { onBehalfOf } from '#server/users/on-behalf-of.ts'
 import { listPeople, readPerson, tenantsWithRoles } from '#server/users/people.ts'
-import { removePhoto, setPhoto } from '#server/users/photo.ts'
+import { readPhoto, removePhoto, setPhoto } from '#server/users/photo.ts'
 import { readUser } from '#server/users/read-user.ts'
 import { readTableLayout, saveTableLayout } from '#server/users/table-layout.ts'
 import { setTimezone } from '#server/users/update-profile.ts'
@@ -97,7 +97,9 @@ export const usersHandlers = defineHandlers({
   },
 
   async setUserPhoto({ path, body }, ctx) {
-    const image = await changeOfProfile(ctx, path.userId, (db) => setPhoto(db, path.userId, body.content, ctx.now))
+    const image = await changeOfProfile(ctx, path.userId, async (db) =>
+      setPhoto(db, path.userId, await readPhoto(ctx, body.content), ctx.now),
+    )
     return { status: 200, body: { image } }
   },
 

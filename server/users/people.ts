@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { beyond } from '#domain/access/own-roles.ts'
+import { permissionsOf, type OwnRole } from '#domain/access/role-permissions.ts'
 import { isRoleId, roleNames } from '#domain/access/roles.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuchColleague } from '#domain/text/refusals.ts'
@@ -15,7 +17,7 @@ export interface PeopleQuery {
   search?: string | undefined
 }
 
-type Reader = Pick<Context, 'db' | 'tenantId'>
+type Reader = Pick<Context, 'db' | 'tenantId' | 'permissions'>
 
 const rolesHeld = sql<number[]>`coalesce(memberships.roles, people.archived_roles)`
 
@@ -45,15 +47,15 @@ function peopleOf({ db, tenantId }: Reader) {
       'people.created_at',
       sql<boolean>`belongs_elsewhere(people.user_id)`.as('belongs_elsewhere'),
       rolesHeld.as('roles'),
-      sql<Schema<'RoleRef'>[]>`(
-        select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name)), '[]') from roles as own
-        where own.tenant_id = people.tenant_id and own.id = any (${rolesHeld}))`.as('own_roles'),
+      sql<OwnRole[]>`(
+        select coalesce(json_agg(json_build_object('id', own.id, 'name', own.name, 'permissions', own.permissions)), '[]')
+        from roles as own where own.tenant_id = people.tenant_id and own.id = any (${rolesHeld}))`.as('own_roles'),
     ])
 }
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleOf>['executeTakeFirstOrThrow']>>
 
-function bodyOf(row: PersonRow): Schema<'TenantUser'> {
+function bodyOf(row: PersonRow, { permissions: held }: Pick<Reader, 'permissions'>): Schema<'TenantUser'> {
   return {
     id: row.id,
     firstName: row.first_name,
@@ -67,13 +69,14 @@ function bodyOf(row: PersonRow): Schema<'TenantUser'> {
     archivedAt: row.archived_at,
     belongsElsewhere: row.belongs_elsewhere,
     roles: namedRoles(row.roles, row.own_roles),
+    beyond: beyond([...permissionsOf(row.roles.filter(isRoleId), row.own_roles)], held),
     lastSeenAt: row.last_seen_at,
     createdAt: row.created_at,
   }
 }
 
 /** Roles by name, in the order in which they are held. */
-function namedRoles(held: readonly number[], own: readonly Schema<'RoleRef'>[]): Schema<'RoleRef'>[] {
+function namedRoles(held: readonly number[], own: readonly Pick<OwnRole, 'id' | 'name'>[]): Schema<'RoleRef'>[] {
   return held.flatMap((id) => {
     const name = isRoleId(id) ? roleNames[id] : own.find((role) => role.id === id)?.name
     return name === undefined ? [] : [{ id, name }]
@@ -123,7 +126,7 @@ export async function listPeople(
           : undefined,
     },
   )
-  return pageBody(found, request, bodyOf)
+  return pageBody(found, request, (row) => bodyOf(row, ctx))
 }
 
 /** How many hold a role, up to the cap: counted along its grants, where the list is walked by name and most do not hold it. */
@@ -154,7 +157,7 @@ export async function readPeople(ctx: Reader, userIds: readonly number[]): Promi
   return userIds.map((id) => {
     const row = rows.find((one) => one.id === id)
     if (!row) throw notFound(noSuchColleague)
-    return bodyOf(row)
+    return bodyOf(row, ctx)
   })
 }
 

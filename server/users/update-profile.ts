@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { refuseAddressesInNames } from '#domain/text/names.ts'
 import { noSuchPerson, noSuchTimeZone } from '#domain/text/refusals.ts'
 import type { Database } from '#server/db/schema.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
@@ -20,6 +21,12 @@ export async function updateProfile(
 ): Promise<Schema<'UserUpdate'>> {
   const { firstName, lastName, phone, image, timezone, unitPreference } = change
   if (timezone !== undefined && !isTimeZone(timezone)) throw formError({ '/timezone': [noSuchTimeZone] })
+  const names = await db
+    .selectFrom('users')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  refuseAddressesInNames(change, ['firstName', 'lastName'], names)
   const updated = await db
     .updateTable('users')
     .set({

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
+import { isHeldSince } from '#server/jobs/held-sending.ts'
 
 /** Deliveries on their way at a time, in one process. */
 export const mostHere = 64
@@ -84,6 +85,7 @@ export async function claimDeliveries(
 function pickedOf(which: RawBuilder<unknown>, places: number, now: number): RawBuilder<unknown> {
   return sql`(select due.id, ready.id as endpoint_id from ready cross join lateral (
       select d.id from webhook_deliveries d where d.endpoint_id = ready.id and d.state = 'waiting' and d.next_at <= ${now}
+        and not ${isHeldSince(sql.ref('d.created_at'))}
       order by d.next_at, d.id limit greatest(0, least(ready.free, ready.left_of_minute)) for update skip locked) due
     where ${which} limit ${places})`
 }

@@ -114,7 +114,7 @@ export const webhookEndpointsHandlers = defineHandlers({
     const { tenantId, now } = ctx
     await refuseUntold(ctx, endpointId)
     const body = testMessage(now, tenantId)
-    const test = { endpointId, tenantId, event: testEvent, deliveryOrderId: null, body }
+    const test = { endpointIds: [endpointId], tenantId, event: testEvent, deliveryOrderId: null, body }
     const [deliveryId = 0] = await insertDeliveries(ctx.db, [test], now)
     const action = `${subject}.tested`
     await recordAct(ctx, { action, entity: subject, entityId: endpointId })

@@ -9,7 +9,10 @@ import { writeResults } from './write-results.ts'
 /** Milliseconds between two looks at what is due that nobody woke it for: later tries, and what another process made. */
 const pollMs = 1_000
 
-/** Milliseconds from one turn to the next while there is something to do: what ends meanwhile is written, and followed, together. */
+/**
+ * Milliseconds from one turn to the next, at least: what ends meanwhile is written, and followed, together. After a turn that took longer it
+ * rests as long again, so that sending takes no more than half of a database that others wait for.
+ */
 const turnMs = 20
 
 /** What the sender works with. */
@@ -48,7 +51,7 @@ export function startWebhooks(deps: SenderDeps): Follower {
 
   /** @returns how many it sends */
   async function sendDue(): Promise<number> {
-    if (inHand.size >= mostHere) return 0
+    if (!deps.config.sending || inHand.size >= mostHere) return 0
     try {
       const busy = busyWith(inHand.values())
       const claimed = await deps.systemTransaction((db) => claimDeliveries(db, deps.clock(), busy))
@@ -67,10 +70,12 @@ export function startWebhooks(deps: SenderDeps): Follower {
 
   async function takeTurns(): Promise<void> {
     while (!signal.aborted) {
+      const begun = performance.now()
       const woken = new Promise<void>((resolve) => (wake = resolve))
       await writeDown()
       const found = await sendDue()
-      await (found > 0 ? rest(turnMs) : Promise.race([woken, rest(pollMs)]))
+      await rest(Math.max(turnMs, performance.now() - begun))
+      if (found === 0) await Promise.race([woken, rest(pollMs)])
     }
     await writeDown()
   }
@@ -103,7 +108,7 @@ export async function sendWebhooks(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   await makeDeliveries(deps, signal)
-  for (;;) {
+  while (deps.config.sending) {
     const claimed = await deps.systemTransaction((db) => claimDeliveries(db, deps.clock(), []))
     if (claimed.length === 0) return
     await writeResults(deps, await Promise.all(claimed.map((each) => deliver(deps, each, signal))))

@@ -4,9 +4,10 @@ import type { OrderUpdateType } from '#domain/orders/order-status.ts'
 import type { InvoiceOfWebhook, OrderOfWebhook } from '#domain/webhooks/body.ts'
 import type { InvoiceEventId, WebhookEventId } from '#domain/webhooks/events.ts'
 import type { Database } from '#server/db/schema.ts'
+import { isHeldSince } from '#server/jobs/held-sending.ts'
 
 /** An endpoint that may be told. */
-interface ListeningEndpoint {
+export interface ListeningEndpoint {
   readonly id: number
   readonly tenantId: number
   readonly events: readonly WebhookEventId[]
@@ -36,7 +37,8 @@ export async function takeEvents(db: Kysely<Database>, most: number) {
     event: InvoiceEventId
     at: number
   }>`
-    delete from webhook_events where id = any(array(select id from webhook_events order by id limit ${most}))
+    delete from webhook_events where id = any(array(select id from webhook_events
+      where not ${isHeldSince(sql.ref('webhook_events.created_at'))} order by id limit ${most}))
     returning order_update_id as "orderUpdateId", invoice_id as "invoiceId", event, created_at as at`.execute(db)
   const ofOrders = taken.flatMap(({ orderUpdateId }) => orderUpdateId ?? [])
   const ofInvoices = taken.filter(({ invoiceId }) => invoiceId !== null)

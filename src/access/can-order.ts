@@ -2,6 +2,7 @@ import type { BrokerageException } from '#domain/orders/brokerage-exceptions.ts'
 import {
   allowedMoves,
   allowedMovesFor,
+  cancelActor,
   isClosed,
   isUndoable,
   type OrderStatus,
@@ -60,6 +61,19 @@ function mayMoveTo(session: Session, order: OrderFacts, to: OrderStatus, act: st
     : denial(transitionRefusal(order.status, moves))
 }
 
+/** A cancellation, which everybody outside the courier's office makes until the pickup only. */
+function isCancellable(session: Session, order: OrderFacts): Verdict {
+  const isCourierTenant = order.receiverTenant.id === session.tenant.id
+  const actor = cancelActor({ isCourierTenant, permissions: session.permissions, isOrdersDriver: false })
+  if (order.status !== 'pickedUp' || allowedMovesFor(order.status, actor).includes('cancelled'))
+    return mayMoveTo(session, order, 'cancelled', 'cancel orders')
+  return denial(
+    isCourierTenant
+      ? `The order is picked up: your role in ${session.tenant.name} cancels orders only before that`
+      : `${order.receiverTenant.name} has picked the order up: ask its office to cancel the order`,
+  )
+}
+
 function seesPrices(session: Session): Verdict {
   return session.readsPrices ? approval : denial(`Your role in ${session.tenant.name} does not see prices`)
 }
@@ -108,7 +122,7 @@ export const canOrder = {
     allOf(
       isOpen(order),
       holdsAny(session, ['delivery-orders.update', 'delivery-orders.update-limited'], 'cancel orders'),
-      mayMoveTo(session, order, 'cancelled', 'cancel orders'),
+      isCancellable(session, order),
       isBackFrom(session, order),
     ),
   attachMedia: (session: Session, order: Pick<OrderFacts, 'status' | 'receiverTenant'>): Verdict =>

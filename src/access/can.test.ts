@@ -178,7 +178,12 @@ describe('taking a move back', () => {
 describe('cancelling', () => {
   it('ends for a customer once the parcel is picked up', () => {
     expect(canOrder.cancel(scheduler, order('assigned')).allowed).toBe(true)
-    expect(canOrder.cancel(scheduler, order('pickedUp')).allowed).toBe(false)
+    const owner = sessionOf(roles.owner, { tenantId: 3, features: ['Customer'] })
+    for (const who of [scheduler, owner])
+      expect(canOrder.cancel(who, order('pickedUp'))).toEqual({
+        allowed: false,
+        reason: 'Prairie Sky Couriers has picked the order up: ask its office to cancel the order',
+      })
     expect(canOrder.cancel(dispatcher, order('pickedUp')).allowed).toBe(true)
     expect(canOrder.cancel(dispatcher, order('droppedOff')).allowed).toBe(false)
   })

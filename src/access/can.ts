@@ -1,9 +1,6 @@
-import { type ApplicationKind, whyNoApplicant } from '#domain/relationships/applications.ts'
 import { templatesOfColleagues } from '#domain/orders/order-templates.ts'
 import { permissionsFor } from '#domain/relationships/links.ts'
 import { mayMakePartners, whyNoPartner } from '#domain/relationships/partnerships.ts'
-import { type InvitationKind, whyNotInvited } from '#domain/invitations/kinds.ts'
-import { whyNotHandedOver } from '#domain/relationships/onboarding.ts'
 import type { TenantFeature } from '#generated/model/index.ts'
 import type { Session } from '#src/session/session.ts'
 import { allOf, approval, denial, type Verdict } from './verdict.ts'
@@ -94,21 +91,6 @@ export const can = {
   readCustomers: (session: Session): Verdict => checkPermission(session, 'customers.read', 'see customers'),
   readDrivers: (session: Session): Verdict =>
     allOf(checkPermission(session, 'users.read', 'see drivers'), hasFeature(session, ['Courier'], 'Driving')),
-  invite: (session: Session, kind: InvitationKind): Verdict => {
-    const reason = whyNotInvited(kind, session.permissions, session.features)
-    return reason === null ? approval : denial(reason)
-  },
-  handOver: (session: Session): Verdict => {
-    const reason = whyNotHandedOver(session.permissions, session.features)
-    return reason === null ? approval : denial(reason)
-  },
-  apply: (session: Session, kind: ApplicationKind): Verdict => {
-    const reason = whyNoApplicant(kind, session.features)
-    return allOf(
-      checkPermission(session, 'applications.create', 'apply to others'),
-      reason === null ? approval : denial(reason),
-    )
-  },
   readPartners: (session: Session): Verdict => {
     const reason = whyNoPartner(session.features)
     return allOf(
@@ -127,5 +109,9 @@ export const can = {
   },
   signOutOthers: (session: Session): Verdict =>
     checkPermission(session, 'users.update', 'see where others are signed in'),
+  createServices: (session: Session): Verdict => checkPermission(session, 'services.create', 'set up services'),
+  giveRoles: (session: Session): Verdict => checkPermission(session, 'users.update', 'give people roles'),
+  askForOwner: (session: Session): Verdict =>
+    checkPermission(session, 'owner.change-ownership', 'hand over the organization'),
   readUsers: (session: Session): Verdict => checkPermission(session, 'users.read', 'see people'),
 } as const

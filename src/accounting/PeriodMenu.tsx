@@ -8,6 +8,7 @@ import {
   periodWords,
 } from '#domain/accounting/period-words.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
+import { dayFieldBounds } from '#domain/time/day-bounds.ts'
 import { dateOf } from '#src/tables/address-values.ts'
 
 export interface PeriodMenuProps {
@@ -52,6 +53,7 @@ export function PeriodMenu({ days, word, today, onChoose }: PeriodMenuProps) {
         From
         <input
           type="date"
+          {...dayFieldBounds}
           className={Classes.INPUT}
           value={written.from}
           onChange={({ target }) => write({ from: target.value })}
@@ -61,6 +63,7 @@ export function PeriodMenu({ days, word, today, onChoose }: PeriodMenuProps) {
         To
         <input
           type="date"
+          {...dayFieldBounds}
           className={Classes.INPUT}
           value={written.until}
           onChange={({ target }) => write({ until: target.value })}

@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core'
 import { useId } from 'react'
-import { isDate } from '#domain/planner/days.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
+import { dayFieldBounds, isDate } from '#domain/time/day-bounds.ts'
 import styles from './billing.module.css'
 
 interface DayFieldProps {
@@ -20,8 +20,7 @@ export function DayField({ label, value, onChange }: DayFieldProps) {
       <InputGroup
         id={id}
         type="date"
-        min="1900-01-01"
-        max="2099-12-31"
+        {...dayFieldBounds}
         // What is half typed is the browser's; the address hears of whole days alone.
         key={value}
         defaultValue={value}

@@ -7,6 +7,7 @@ export const billingRights = {
   read: (session: Session): Verdict =>
     allOf(isCourier(session), checkAll(session, ['accounting.read', 'pricing.read'], 'see billing')),
   make: (session: Session): Verdict => checkPermission(session, 'accounting.create', 'make billing runs'),
+  send: (session: Session): Verdict => checkPermission(session, 'accounting.create', 'send invoices'),
   accept: (session: Session): Verdict => checkPermission(session, 'accounting.update', 'accept leaks'),
   reverse: (session: Session): Verdict => checkPermission(session, 'accounting.update', 'reverse billing runs'),
   match: (session: Session): Verdict =>

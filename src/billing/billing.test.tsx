@@ -105,6 +105,74 @@ it('makes a run, keeps its file, warns before it is had twice, and reverses it w
   expect(run).toMatchObject({ state: 'reversed', reversalReason: 'The wrong month.' })
 })
 
+/** The dry run in the world of {@link openNamed}, once a price is missing again. */
+const openUnpriced = () =>
+  openWorld((mock) => {
+    nameAll(mock)
+    const order = mock.world.orders.find(
+      ({ view }) => view.receiverTenant.id === mock.tenantId && view.status === 'completed',
+    )
+    acceptUnpriced(mock)
+    if (order !== undefined) {
+      const result = { ...order.price.result, status: 'missing', preTaxCadCents: null, taxCadCents: null }
+      order.price = { ...order.price, result: { ...result, totalCadCents: null } as typeof order.price.result }
+      order.view = { ...order.view, billStatus: 'not_exported' }
+    }
+    return wizard('preview')
+  }, owner)
+
+it('goes on without what is faulty, keeps why, and lets it be billed after all', async () => {
+  const { mock, search } = await openUnpriced()
+  const make = page.getByRole('button', { name: /^Make \d+ invoice/ })
+  await expect.element(make).toBeDisabled()
+  await userEvent.click(page.getByRole('button', { name: 'Exclude this order' }).first())
+  const excluded = page.getByRole('table', { name: 'Excluded' })
+  await expect.element(excluded.getByText('Missing price')).toBeVisible()
+  const reason = excluded.getByRole('combobox', { name: /^Reason to exclude order \d+$/ })
+  await expect.element(reason).toHaveValue('Its price is not settled yet.')
+  await userEvent.fill(reason, 'Ana asks the customer.')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => search().get('excluded')).toContain('Ana')
+  await expect.element(make).toBeEnabled()
+  expect(await axeViolations()).toEqual([])
+
+  await userEvent.click(excluded.getByRole('button', { name: /^Include order/ }))
+  await expect.element(make).toBeDisabled()
+  await userEvent.click(page.getByRole('button', { name: 'Exclude this order' }).first())
+  await expect.element(make).toBeEnabled()
+  await userEvent.click(make)
+  await expect.element(page.getByRole('heading', { level: 1, name: /^1001 to \d+$/ })).toBeVisible()
+  await expect.element(page.getByText(/^Left unbilled by/)).toBeVisible()
+  await expect.element(excluded.getByText('Its price is not settled yet.')).toBeVisible()
+  expect(mock.world.billing?.runs[0]?.run).toMatchObject({ state: 'done', excludedOrders: 1 })
+  expect(await axeViolations()).toEqual([])
+})
+
+it('says that a dry run is outdated, and makes nothing until somebody has looked again', async () => {
+  const { mock } = await openNamed(wizard('preview'))
+  const make = page.getByRole('button', { name: /^Make \d+ invoice/ })
+  await expect.element(make).toBeEnabled()
+  const codes = mock.world.billing?.mappings.find(({ kind }) => kind === 'customer')
+  if (codes !== undefined) codes.code = 'Another contact'
+  // The server refuses what was not shown.
+  await userEvent.click(make)
+  await expect.element(page.getByText(/have changed since the dry run/).first()).toBeVisible()
+  expect(mock.world.billing?.runs).toEqual([])
+})
+
+it('sends the invoices of a run at one press, after it has shown who gets what', async () => {
+  const { mock } = await openNamed(wizard('preview'))
+  await userEvent.click(page.getByRole('button', { name: /^Make \d+ invoice/ }))
+  await userEvent.click(page.getByRole('button', { name: /^Send \d+ invoices?…$/ }))
+  const dialog = page.getByRole('alertdialog', { name: /^Send / })
+  await expect.element(dialog.getByRole('list', { name: 'Who gets what' })).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: /^Send \d+ e-mails?$/ }))
+  await expect.element(page.getByText(/^Sent \d+ invoices? in \d+ e-mails?\./)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send again…' })).toBeVisible()
+  expect(Object.keys(mock.world.ledger?.sentAt ?? {}).length).toBeGreaterThan(0)
+})
+
 it('shows how far a run is, and lets it be cancelled', async () => {
   const { mock } = await openWorld((world) => {
     nameAll(world)

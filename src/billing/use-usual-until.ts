@@ -1,5 +1,5 @@
 import { lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
-import { isDate } from '#domain/planner/days.ts'
+import { isDate } from '#domain/time/day-bounds.ts'
 import { type LocalDate, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { useGetAccountingBillingData } from '#generated/client/accounting/accounting.ts'
 import { useNow } from '#src/lib/use-now.ts'

@@ -37,7 +37,7 @@ it.each<[string, RJSFSchema, unknown, string]>([
   ['too long', { type: 'string', maxLength: 2 }, 'abc', 'Must be shorter than 2'],
   ['off the pattern', { type: 'string', pattern: '^x' }, 'abc', 'Invalid format'],
   ['no e-mail', { type: 'string', format: 'email' }, 'abc', 'Invalid email format'],
-  ['no date', { type: 'string', format: 'date' }, '2026-13-40', 'Must be a valid date'],
+  ['no date', { type: 'string', format: 'date' }, '2026-13-40', 'Must be a date from 2000 to 2100'],
   ['no boolean', { type: 'boolean' }, 'yes', 'Must be a boolean'],
   ['no choice', { type: 'string', enum: ['a', 'b'] }, 'c', 'Required'],
   ['no titled choice', { oneOf: [{ const: 'a' }, { const: 'b' }] }, 'c', 'Required'],

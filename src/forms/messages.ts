@@ -1,3 +1,4 @@
+import { badDate } from '#domain/time/day-bounds.ts'
 import type { ErrorTransformer, RJSFValidationError, UiSchema } from '@rjsf/utils'
 import { numberMessages } from './number-messages.ts'
 import { type FieldUi, fieldUi, shownAt, uiSchemaAt } from './ui-schema.ts'
@@ -115,7 +116,7 @@ function formatMessage(format: string, ui: FieldUi): string {
       return 'Must be a valid phone number'
     case 'date':
     case 'date-time':
-      return 'Must be a valid date'
+      return badDate
     case 'visible':
       return 'Required'
     default:

@@ -1,6 +1,6 @@
 import { HTMLSelect, InputGroup } from '@blueprintjs/core'
+import { badDate, firstDay, isDate } from '#domain/time/day-bounds.ts'
 import { settlementMethodLabels, settlementMethods, type SettlementMethod } from '#domain/accounting/invoices/types.ts'
-import { isDate } from '#domain/planner/days.ts'
 import { Field } from '#src/forms/Field.tsx'
 import styles from './invoices.module.css'
 
@@ -27,7 +27,7 @@ export function bodyOfPayment({ settledOn, method, note }: PaymentFacts) {
 
 /** What is wrong with the day; null: nothing. */
 export function faultOfDay({ settledOn }: Pick<PaymentFacts, 'settledOn'>, today: string): string | null {
-  if (!isDate(settledOn)) return 'Must be a valid date'
+  if (!isDate(settledOn)) return badDate
   return settledOn > today ? 'Must not be after today' : null
 }
 
@@ -49,6 +49,7 @@ export function PaymentFields({ facts, today, onChange }: PaymentFieldsProps) {
               {...control}
               fill
               type="date"
+              min={firstDay}
               max={today}
               value={facts.settledOn}
               onValueChange={(settledOn) => onChange({ ...facts, settledOn })}

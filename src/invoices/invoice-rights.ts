@@ -1,10 +1,12 @@
 import { checkAll, checkPermission } from '#src/access/can.ts'
 import type { Verdict } from '#src/access/verdict.ts'
+import { billingRights } from '#src/billing/billing-rights.ts'
 import type { Session } from '#src/session/session.ts'
 
 /** What a person may do about invoices and payments, each with the reason when it is refused. */
 export const invoiceRights = {
-  send: (session: Session): Verdict => checkPermission(session, 'accounting.create', 'send invoices'),
+  send: billingRights.send,
+  markSent: (session: Session): Verdict => checkPermission(session, 'accounting.update', 'say what was sent'),
   record: (session: Session): Verdict => checkPermission(session, 'accounting.create', 'write down payments'),
   markPaid: (session: Session): Verdict => checkPermission(session, 'accounting.update', 'say what is paid'),
   takeBack: (session: Session): Verdict => checkPermission(session, 'accounting.update', 'take payments back'),

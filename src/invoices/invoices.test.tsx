@@ -13,13 +13,21 @@ const owner = { role: 'owner' } as const
 const open = (path: string) => openWorld(`/accounting-billing${path}`, owner)
 
 async function tick(name: string): Promise<void> {
-  const box = page.getByRole('checkbox', { name }).element()
-  if (box instanceof HTMLElement) box.focus()
+  const box = page.getByRole('checkbox', { name })
+  const focus = () => {
+    const element = box.element()
+    if (element instanceof HTMLElement) element.focus()
+    return document.activeElement === element
+  }
+  // A dialog that goes gives the focus back a moment after it has gone.
+  await expect.poll(() => document.querySelector('[class*="overlay-backdrop"]')).toBeNull()
+  await expect.poll(focus).toBe(true)
   await userEvent.keyboard(' ')
+  await expect.element(box).toBeChecked()
 }
 
-/** Of the ledger of the mocks: disputed and overdue; part paid; a credit note; one whose run was reversed. */
-const ids = { disputed: 24_000, partPaid: 22_000, creditNote: 25_001, gone: 23_000 } as const
+/** Numbers in the ledger of the mocks: disputed and overdue; not sent; part paid; a credit note; one whose run was reversed. */
+const ids = { disputed: 24_000, unsent: 24_002, partPaid: 22_000, creditNote: 25_001, gone: 23_000 } as const
 
 it('lists invoices by state, and says by number which of many stay as they are', async () => {
   const { mock, search } = await open('/invoices')
@@ -44,6 +52,17 @@ it('lists invoices by state, and says by number which of many stay as they are',
   await expect.element(report.getByText(/^988: Nutana Flowers has no e-mail address/)).toBeVisible()
   await expect.element(report.getByText(/^Sent 1 invoice\./)).toBeVisible()
   await userEvent.click(report.getByRole('button', { name: 'Close' }))
+
+  // It goes by paper.
+  const sentAt = mock.world.ledger?.sentAt ?? {}
+  delete sentAt[ids.unsent]
+  await tick('Select Invoice 988')
+  await userEvent.click(page.getByRole('button', { name: 'Mark as sent…' }))
+  const sent = page.getByRole('alertdialog', { name: 'Mark invoice 988 as sent?' })
+  await userEvent.click(sent.getByRole('button', { name: 'Mark as sent' }))
+  await expect.element(page.getByText('Marked 1 invoice as sent.')).toBeVisible()
+  expect(sentAt[ids.unsent]).toEqual(expect.any(Number))
+  await expect.element(sent).not.toBeInTheDocument()
 
   await tick('Select Invoice 982')
   await userEvent.click(page.getByRole('button', { name: 'Mark paid…' }))

@@ -104,12 +104,6 @@ function SubmenuLink({
   readonly link: NavigationLink
   readonly onNavigate: (() => void) | undefined
 }) {
-  if (link.disabled)
-    return (
-      <span className={`${styles.link} ${styles.sublink}`} aria-disabled="true">
-        {link.label}
-      </span>
-    )
   return (
     <NavLink to={link.path} className={`${styles.link} ${styles.sublink}`} onClick={onNavigate}>
       {link.label}

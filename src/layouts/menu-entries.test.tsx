@@ -60,9 +60,9 @@ it('counts the orders that wait and marks the section one is in', async () => {
   await expect.element(dispatch).toHaveAttribute('aria-current', 'page')
 })
 
-it('opens the accounting submenu, whose driver pay cannot be followed yet', async () => {
+it('opens the accounting submenu, with billing and driver pay', async () => {
   await renderMenu(roles.owner, courier)
   await page.getByRole('button', { name: 'Accounting' }).click()
   await expect.element(page.getByRole('link', { name: 'Billing' })).toHaveAttribute('href', '/accounting-billing')
-  await expect.element(page.getByText('Driver Pay')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(page.getByRole('link', { name: 'Driver Pay' })).toHaveAttribute('href', '/accounting-driver-pay')
 })

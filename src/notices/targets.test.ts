@@ -49,10 +49,17 @@ const pages: Readonly<Partial<Record<NoticeTypeId, readonly (readonly [NoticePay
   recurringOrderEndsSoon: [[{ recurring_order: { id: 7 } }, paths.recurringOrder(7)]],
 }
 
+/** The pages of a notice that tells of several things at once. */
+const ofSeveral: Readonly<Record<string, string>> = {
+  budget: paths.budgets.list(),
+  recurringOrder: paths.planner(),
+  webhook: paths.webhooks.list(),
+}
+
 test.each(noticeTypeIds)('%s leads to its page', (type) => {
   const ofType =
     noticeTypes[type].about === 'order' ? [[{ delivery_order_id: 9 }, paths.order(9)] as const] : pages[type]
   expect(ofType?.map(([payload]) => noticeTarget(type, payload))).toEqual(ofType?.map(([, page]) => page))
   expect(ofType).toBeDefined()
-  expect(noticeTarget(type, {})).toBeNull()
+  expect(noticeTarget(type, {})).toBe(ofSeveral[noticeTypes[type].about] ?? null)
 })

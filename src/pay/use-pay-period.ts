@@ -1,6 +1,6 @@
 import type { PeriodDays } from '#domain/accounting/period-words.ts'
 import type { PaySchedule } from '#domain/accounting/periods.ts'
-import { isDate } from '#domain/planner/days.ts'
+import { isDate } from '#domain/time/day-bounds.ts'
 import { useGetDriverPayRates } from '#generated/client/accounting/accounting.ts'
 import { useToday } from '#src/billing/use-usual-until.ts'
 import { useSession } from '#src/session/session.ts'

@@ -6,9 +6,11 @@ import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { SideDrawer, SideDrawerBody } from '#src/ui/SideDrawer.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
 import { useCloseDrawer } from '#src/ui/use-close-drawer.ts'
+import { ListedNowhere } from './use-addressed-row.ts'
 
 interface MessageDrawerProps {
-  readonly paths: ResourcePaths
+  /** The screen under it. */
+  readonly paths: Pick<ResourcePaths, 'list'>
   readonly title: string
   readonly text: string
 }
@@ -34,7 +36,7 @@ export function PendingBody({ words, error, retry }: PendingBodyProps) {
     <SideDrawerBody>
       {error === null ? (
         <SkeletonLines count={8} what={`the ${words.one}`} />
-      ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
+      ) : statusOf(error) === 404 || statusOf(error) === 400 || error instanceof ListedNowhere ? (
         <EmptyState title={`No such ${words.one}`}>
           It is not one of your {words.many}, or the address of this page was mistyped.
         </EmptyState>

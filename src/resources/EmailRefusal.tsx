@@ -26,5 +26,5 @@ export function EmailRefusal({ email }: { readonly email: string }) {
 }
 
 function isWhole(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email)
+  return /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/.test(email)
 }

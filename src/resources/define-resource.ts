@@ -77,6 +77,11 @@ interface ResourceBase<Row extends ResourceRow> {
   readonly param?: string
   /** Whose rows are changed, unless those of the organization that one works in. */
   readonly ownerId?: number
+  /**
+   * The list in which a row stands, where one call fetches the rows of several: another's row is led to there. null: none that the
+   * reader has.
+   */
+  readonly ownListOf?: (row: Row, session: Session) => ResourcePaths | null
   /** How a row is called in a sentence. */
   readonly nameOf: (row: Row) => string
   /** What its drawer is headed; the name by default. */

@@ -72,8 +72,9 @@ export function clearStored(): void {
 /** The device's database of what drivers have not sent yet; a session that ends by itself must not take it along. */
 export const unsentDatabase = 'order-next'
 
-/** Forgets what is not sent yet as well, as signing out promises on a shared desk. */
+/** Forgets what is not sent yet as well, drafts of this tab among it, as signing out promises on a shared desk. */
 export function clearUnsent(): void {
+  sessionStorage.clear()
   indexedDB.deleteDatabase(unsentDatabase)
 }
 

@@ -150,7 +150,7 @@ it('gives an administrator their own session back', async () => {
 
 it('acts as a person of the organisation, keeping the own session for the way back', async () => {
   const left = watchLeaving()
-  const { mock } = serveWorld({ role: 'admin' })
+  const { mock } = serveWorld({ role: 'admin', isConfirmed: false })
   const dana = mock.world.people.find(({ user }) => user.firstName === 'Dana')
   const { screen } = await openApp('/switch-tenants')
   await screen.getByRole('option', { name: /Dana Kowalski/ }).click()

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button, Checkbox, Classes } from '@blueprintjs/core'
+import { firstDay, lastDay } from '#domain/time/day-bounds.ts'
 
 export interface FilterChoice {
   readonly value: string
@@ -82,7 +83,8 @@ export function DateMenu({ label, presets, preset, range, onChoose }: DateMenuPr
           type="date"
           className={Classes.INPUT}
           value={from ?? ''}
-          max={to ?? undefined}
+          min={firstDay}
+          max={to ?? lastDay}
           onChange={({ target }) => onChoose({ ...range, from: target.value || null })}
         />
       </label>
@@ -92,7 +94,8 @@ export function DateMenu({ label, presets, preset, range, onChoose }: DateMenuPr
           type="date"
           className={Classes.INPUT}
           value={to ?? ''}
-          min={from ?? undefined}
+          min={from ?? firstDay}
+          max={lastDay}
           onChange={({ target }) => onChoose({ ...range, to: target.value || null })}
         />
       </label>

@@ -115,9 +115,11 @@ describe('bringing a file to the object storage', () => {
     expect(told).toContain('reconnecting')
   })
 
-  it('does not try again what the storage refuses', async () => {
-    const calls = serveStorage(403)
-    await expect(uploadFile(file)).rejects.toBeInstanceOf(UploadRefusal)
+  it.each([403, 507])('does not try again what the storage refuses with %i, and says whom to tell', async (status) => {
+    const calls = serveStorage(status)
+    const refused = await uploadFile(file).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(UploadRefusal)
+    expect(String(refused)).toContain('tell those who look after Waybill')
     expect(calls).toHaveLength(1)
   })
 

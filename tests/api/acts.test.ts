@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstInstant } from '#domain/time/day-bounds.ts'
 import { actRefusal, stateOf, statesFrom } from '#domain/acts/acts.ts'
 import { holdsNeeded, permissionsOf } from '#domain/access/role-permissions.ts'
 import { type RoleId, roleNames, roles } from '#domain/access/roles.ts'
@@ -75,7 +76,7 @@ async function signedIn(
   const userId = await insertUser(db, of, name, [role], changes)
   const family = await db
     .insertInto('sign_in_families')
-    .values({ user_id: userId })
+    .values({ user_id: userId, confirmed_at: app.clock.now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { tenantId: of, userId, familyId: family.id }
@@ -281,9 +282,9 @@ const inState: Readonly<
   },
   tryOut: async (db, state) => {
     const { id: service_id, revisionId } = await insertService(db, tenantId, tenantId)
-    const period = { from_at: 0, until_at: app.clock.now, pricing: '{}', versions: '{}', orders: 1 }
+    const period = { from_at: firstInstant, until_at: app.clock.now, pricing: '{}', versions: '{}', orders: 1 }
     const of = { service_id, service_revision_id: revisionId }
-    const ended = { ended_at: state === 'running' ? null : 1, summary: state === 'finished' ? '{}' : null }
+    const ended = { ended_at: state === 'running' ? null : firstInstant, summary: state === 'finished' ? '{}' : null }
     return { tryOutId: await inserted(db, 'try_outs', { ...of, ...period, status: state, ...ended }) }
   },
 }

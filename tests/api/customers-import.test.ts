@@ -148,6 +148,21 @@ describe('a file of customers', () => {
     ])
   })
 
+  test('says of a row whose location is archived that it stays so', async () => {
+    const file = fileOf(...good)
+    await sent(file)
+    await at.app.database.systemTransaction((db) =>
+      db.updateTable('locations').set({ archived_at: at.app.clock.now }).where('name', '=', 'Back door').execute(),
+    )
+    const { rows, duplicates } = await sent(file)
+    expect(duplicates).toBe(3)
+    expect(rows.map(({ mends }) => mends.filter(({ why }) => why.startsWith('This location is archived')))).toEqual([
+      [],
+      [expect.objectContaining({ column: 'site', from: 'Back door' })],
+      [],
+    ])
+  })
+
   test('makes a customer with the terms that a later row says first', async () => {
     const made = await sent(
       fileOf(

@@ -40,6 +40,17 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
+/** Asks each server whether it is alive, whether it can serve, and what it is waiting for. */
+function probes(): Promise<unknown[]> {
+  return Promise.all(
+    servers.map(async ({ address }) => {
+      const [health, ready] = await Promise.all([fetch(`${address}/api/health`), fetch(`${address}/api/ready`)])
+      const { message }: { message?: string } = await ready.json()
+      return [health.status, ready.status, message]
+    }),
+  )
+}
+
 test(
   'a database that crashes under load ends no process, and loses nothing that was acknowledged',
   { timeout: 120_000 },
@@ -69,9 +80,17 @@ test(
     const before = acknowledged.length
     const whileAway = await Promise.all(servers.map((server) => callServer(server, ordering, 'GET', '/me')))
     expect(whileAway.map(({ status }) => status)).toEqual([503, 503])
+    expect(await probes()).toEqual([
+      [200, 503, 'This server is waiting for its database to answer.'],
+      [200, 503, 'This server is waiting for its database to answer.'],
+    ])
     await postgres.start()
     isBack = true
     await load
+    expect(await probes()).toEqual([
+      [200, 200, undefined],
+      [200, 200, undefined],
+    ])
 
     expect(servers.map(({ process: child }) => child.exitCode)).toEqual([null, null])
     expect(new Set(refusals.map((refusal) => JSON.stringify(refusal)))).toEqual(

@@ -89,7 +89,14 @@ export async function externalWorld() {
   )
   const clerk = await somebody(tenantId, 'Ivan Clerk', [roles.owner])
   const pickupLocationId = await system((db) => insertLocation(db, tenantId, { name: 'Riverbend Lab' }))
-  const ends = { pickupLocationId, dropoffLocationId: world.locations.depot }
+  const dropoffLocationId = await system((db) =>
+    insertLocation(db, tenantId, {
+      name: 'Riverbend Clinic',
+      formatted_address: '820 51st Street East, Saskatoon, SK S7K 0X8',
+      latitude: 52.17,
+    }),
+  )
+  const ends = { pickupLocationId, dropoffLocationId }
   const orderId = await world.placed({ ...ends, customerTenantId: tenantId, poNumber: 'RIVERBEND' }, clerk)
   const other = { tenantId, clerk, orderId }
   const seen = [await world.placed({ poNumber: 'SEEN-1' }), await world.placed({ poNumber: 'SEEN-2' })]

@@ -73,6 +73,8 @@ test('every kind of job stands there with what waits, runs and failed, and what 
   const running = await add({ state: 'running', started_at: started, attempts: 1, done: 30, total: 90 })
   const paused = await add({
     state: 'running',
+    waits_again: true,
+    start_at: at() - 90,
     started_at: started + 1,
     attempts: 2,
     name: 'password-reset',
@@ -93,12 +95,33 @@ test('every kind of job stands there with what waits, runs and failed, and what 
     name: 'try-out',
     title: 'Try-out of prices',
     waiting: 2,
+    waitingAgain: 0,
     running: 1,
     failed: 1,
     oldestWaitingSeconds: 40,
     lastDoneAt: at() - 7,
+    nextAttemptAt: null,
+    lastError: null,
   })
-  const nothing = { waiting: 0, running: 0, failed: 0, oldestWaitingSeconds: null, lastDoneAt: null }
+  // A job that waits for its next attempt waits, and says why.
+  expect(queues.find(({ name }) => name === 'password-reset')).toMatchObject({
+    waiting: 1,
+    waitingAgain: 1,
+    running: 0,
+    oldestWaitingSeconds: 90,
+    nextAttemptAt: at() + 60,
+    lastError: 'No.',
+  })
+  const nothing = {
+    waiting: 0,
+    waitingAgain: 0,
+    running: 0,
+    failed: 0,
+    oldestWaitingSeconds: null,
+    lastDoneAt: null,
+    nextAttemptAt: null,
+    lastError: null,
+  }
   expect(queues).toContainEqual({ name: 'discard-old-mails', title: 'Clearing up: old mails', ...nothing })
   // Nobody works on it any more, and it has a row for that.
   const older = { name: 'of-an-older-version', title: 'of-an-older-version', ...nothing, waiting: 1 }
@@ -120,13 +143,18 @@ test('every kind of job stands there with what waits, runs and failed, and what 
       total: 90,
       nextAttemptAt: null,
     }),
+  ])
+  expect(answer.waitingAgain).toEqual([
     expect.objectContaining({ id: paused, attempts: 2, done: null, error: 'No.', nextAttemptAt: at() + 60 }),
   ])
   expect((await detail(world.stranger.tenantId)).running).toEqual([])
-  expect((await detail(courier)).running).toHaveLength(2)
+  const ofCourier = await detail(courier)
+  expect([ofCourier.running, ofCourier.waitingAgain].map(({ length }) => length)).toEqual([1, 1])
 })
 
 test('it says how many streams are open, how far the process is behind, and since when it runs', async () => {
+  // The events of the world are told a moment after it was built.
+  await expect.poll(async () => (await detail()).events.behind).toBe(0)
   expect(await detail()).toMatchObject({
     version: app.deps.config.version,
     startedAt: app.deps.startedAt,
@@ -156,7 +184,7 @@ test('it says how many streams are open, how far the process is behind, and sinc
 
 test('the answer that everybody gets stays as short as it was', async () => {
   const { json } = await app.call('/api/health', { token, tenantId: internal })
-  expect(json).toEqual({ status: 'ready', version: app.deps.config.version })
+  expect(json).toEqual({ status: 'alive', version: app.deps.config.version })
 })
 
 test('of the chosen ones each begins anew once, also when two people press at the same moment', async () => {
@@ -247,6 +275,9 @@ test('with a hundred thousand jobs neither the figures nor a page of the failed 
     })
   // Three times what is counted to, and a few for when the oldest began and the last was done.
   expect(await readBy(({ db }) => queueLengths(db, titles, at()))).toBeLessThan(3 * 10_001 + 100)
+  await app.database.systemTransaction((db) => sql`update jobs set waits_again = state = 'running'`.execute(db))
+  await app.database.pool.query('analyze jobs')
+  expect(await readBy(({ db }) => queueLengths(db, titles, at()))).toBeLessThan(3 * 10_001 + 100)
   const page = (pagination: Parameters<typeof failedJobs>[1], tenantId?: number) =>
     readBy((ctx) => failedJobs(ctx, pagination), tenantId)
   for (const direction of ['asc', 'desc'] as const)
@@ -311,7 +342,8 @@ test('npm run jobs shows the same figures, and lets one that failed begin anew',
     return { stdout, stderr, code: (await ended)[0] as number }
   }
   const shown = await run()
-  expect(shown).toMatchObject({ code: 0, stderr: '' })
+  // A job has failed, which a monitor learns by the exit code.
+  expect(shown).toMatchObject({ code: 1, stderr: '' })
   expect(shown.stdout).toMatch(/'try-out' +│ 0 +│ 0 +│ 1 /)
   expect(shown.stdout).toContain('Another server that it needs cannot be reached.')
   expect(shown.stdout).toMatch(/^1 server process reads events here\./m)
@@ -320,6 +352,7 @@ test('npm run jobs shows the same figures, and lets one that failed begin anew',
     stdout: `Job ${number} (try-out) begins anew.\n`,
   })
   expect([await states(), await queuedCount()]).toEqual([['waiting'], 1])
+  expect(await run()).toMatchObject({ code: 0, stderr: '' })
   expect(await run('retry', String(number))).toMatchObject({ code: 1, stderr: `No job ${number} has failed.\n` })
   expect(await run('retry', 'all')).toMatchObject({ code: 1, stderr: expect.stringContaining('npm run jobs -- retry') })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cancelJobs, enqueue, insertJob, type EnqueueOptions } from '#server/jobs/enqueue.ts'
 import { defineJob, GiveUp, type AnyJob, type JobRun } from '#server/jobs/job.ts'
 import { prepareQueues, reconcileQueues } from '#server/jobs/queues.ts'
+import { mendFutureClaims } from '#server/jobs/future-claims.ts'
 import { keepSchedules } from '#server/jobs/schedules.ts'
 import { openBoss, startWorkers } from '#server/jobs/workers.ts'
 import { startTestApp, type TestApp } from '#tests/api/support/app.ts'
@@ -61,6 +62,18 @@ const nightly = defineJob({
   schedule: { cron: '30 2 * * *', of: 'courier' },
   async run({ tenantId }) {
     done.push({ tenantId, task: 'night' })
+  },
+})
+
+const eachMinute = defineJob({
+  name: 'test-minute',
+  title: 'Work of each minute',
+  attempts: 1,
+  pause: { first: 1, longest: 1 },
+  atOnce: { here: 1, ofTenant: 1 },
+  schedule: { cron: '* * * * *', of: 'installation' },
+  async run({ tenantId }) {
+    done.push({ tenantId, task: 'minute' })
   },
 })
 
@@ -353,4 +366,85 @@ test('an administrator sees what failed of all organisations, and lets it begin 
   const [failed] = (await rows()).filter(({ state }) => state === 'failed')
   expect((await call('PUT', `/failed-jobs/${failed?.number}/retry`)).status).toBe(200)
   expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['done', 'waiting'])
+})
+
+test('stamps of a clock that was ahead do not stop schedules and the watch over jobs', async () => {
+  await app.database.pool.query(`update pgboss.version set cron_on = now() + interval '1 day'`)
+  await app.database.pool.query(`update pgboss.queue set monitor_claim_on = now() + interval '1 day' where name = $1`, [
+    work.name,
+  ])
+  const workers = await startWorkers(app.deps, app.database.pool, [work])
+  const inFuture = async () => {
+    const { rows: counted } = await app.database.pool.query<{ stamps: number }>(
+      `select (select count(*) from pgboss.version where cron_on > now() + interval '1 minute')
+         + (select count(*) from pgboss.queue where monitor_claim_on > now() + interval '1 minute') as stamps`,
+    )
+    return Number(counted[0]?.stamps)
+  }
+  await expect.poll(inFuture).toBe(0)
+  await workers.stop()
+  expect(await mendFutureClaims(app.database.pool)).toBe(false)
+})
+
+/** Has pg-boss read this clock: the ISO time of the moment at which it stands. */
+const setQueueClock = (at: string) =>
+  app.database.pool.query(
+    `create or replace function pgboss.job_now() returns timestamptz language sql stable as $$ select timestamptz '${at}' $$`,
+  )
+
+test('a clock that is set back an hour leaves no minute without its scheduled job, and no job waiting for the hour', async () => {
+  const { rows: read } = await app.database.pool.query<{ definition: string }>(
+    `select pg_get_functiondef('pgboss.job_now()'::regprocedure) as definition`,
+  )
+  await app.database.systemTransaction((db) => prepareQueues(db, [eachMinute]))
+  const tasks = () => done.map(({ task }) => task)
+  const workUntil = async (wanted: readonly string[]) => {
+    const workers = await startWorkers(app.deps, app.database.pool, [eachMinute])
+    await expect.poll(tasks).toEqual(wanted)
+    await workers.stop()
+  }
+  try {
+    await setQueueClock('2030-01-15T12:00:05Z')
+    await keepSchedules(app.deps, openBoss(app.database.pool), [eachMinute])
+    await workUntil(['minute'])
+    await add(tenants.ours, 'waits')
+    await app.database.pool.query(
+      `update pgboss.job set created_on = pgboss.job_now(), start_after = pgboss.job_now() where name = $1`,
+      [work.name],
+    )
+
+    await setQueueClock('2030-01-15T11:00:05Z')
+    await workOn()
+    expect(tasks()).toEqual(['minute'])
+    expect(await mendFutureClaims(app.database.pool)).toBe(true)
+    await workOn()
+    expect(tasks()).toEqual(['minute', 'waits'])
+    expect(await mendFutureClaims(app.database.pool)).toBe(false)
+
+    // The minute that was there before comes again.
+    await setQueueClock('2030-01-15T12:00:05Z')
+    await workUntil(['minute', 'waits', 'minute'])
+    expect((await rows()).map(({ attempts, state }) => [attempts, state])).toEqual(
+      Array.from({ length: 3 }, () => [1, 'done']),
+    )
+  } finally {
+    await app.database.pool.query(read[0]?.definition ?? '')
+    await mendFutureClaims(app.database.pool)
+  }
+})
+
+test('a machine whose clock is set back begins its work on jobs anew, once', async () => {
+  let ahead = 0
+  const warned: string[] = []
+  const log = { info() {}, error() {}, warn: (_details: object, message: string) => void warned.push(message) }
+  const workers = await startWorkers({ ...app.deps, log }, app.database.pool, [work], {
+    everyMs: 50,
+    ahead: () => ahead,
+  })
+  ahead = -60_000
+  await expect.poll(() => warned).toEqual(['The clock of the machine was set back. Work on jobs begins anew.'])
+  await add(tenants.ours, 'afterwards')
+  await expect.poll(() => done.map(({ task }) => task)).toEqual(['afterwards'])
+  await workers.stop()
+  expect(warned).toHaveLength(1)
 })

@@ -184,6 +184,23 @@ describe('a part', () => {
     expect(await stored()).toBe(1)
   })
 
+  test('says of a row whose location is archived that it stays so', async () => {
+    const row = `${columns}\nArchived depot,14 Elm Street,Saskatoon,SK,52.1,-106.6,S7K 1A1`
+    const [made] = (await sent(row)).rows
+    await at.app.database.systemTransaction((db) =>
+      db
+        .updateTable('locations')
+        .set({ archived_at: 1 })
+        .where('id', '=', made?.locationId ?? 0)
+        .execute(),
+    )
+    const again = await sent(row)
+    expect(again).toMatchObject({ duplicates: 1, refused: 0 })
+    expect(again.rows[0]?.mends).toMatchObject([
+      { column: 'name', why: expect.stringMatching(/^This location is archived in the address book/) },
+    ])
+  })
+
   test('sent twice at the same time creates each row once', async () => {
     const rows = Array.from({ length: 40 }, (_, index) => good.replace('Depot', `Depot ${index}`))
     const csv = [columns, ...rows].join('\n')

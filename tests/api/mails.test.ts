@@ -101,8 +101,9 @@ const kinds = [
 
 describe('every kind of mail', () => {
   test('is here', () => {
-    // News of orders: notices/outsiders.test.ts; what goes out with papers: billing/invoice-papers.test.ts, and report-schedules.test.ts.
-    const elsewhere = /^(orderTo|report$|invoice$|statement$|reminder$|payStatement$)/
+    // News of orders: notices/outsiders.test.ts; what goes out with papers: billing/invoice-papers.test.ts, excluded-from-runs.test.ts
+    // and report-schedules.test.ts.
+    const elsewhere = /^(orderTo|report$|invoices?$|statement$|reminder$|payStatement$)/
     expect(kinds).toHaveLength(mailTypes.filter((type) => !elsewhere.test(type)).length)
   })
 

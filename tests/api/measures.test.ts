@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { discardOldLoads } from '#server/session/measures.ts'
+import { otherLoads } from '#domain/measures/loads.ts'
 import { orderWorld, type World } from '#tests/api/orders/order-world.ts'
 
 let world: World
@@ -30,6 +31,15 @@ async function loads() {
   )
   return rows
 }
+
+test('a paint needs no more than what the catalogue names: milliseconds and a time', async () => {
+  const body = [{ ms: 412, time: world.clock.now }]
+  expect((await world.call(world.callers.dispatcher, 'POST', '/metrics/fcp', { body })).status).toBe(200)
+  const { rows } = await world.database.systemTransaction((db) =>
+    sql`delete from first_paints returning version, route, loads::int`.execute(db),
+  )
+  expect(rows).toEqual([{ version: otherLoads, route: otherLoads, loads: 1 }])
+})
 
 test('loads are counted by day, version and kind of page, no matter of whom', async () => {
   expect((await load('/delivery-orders/10482?tab=media')).status).toBe(200)

@@ -331,7 +331,7 @@ describe('restoring', () => {
     const clerk = await addPerson(['Cleo', 'Clerk'], [roles.user])
     const { id: roleId } = await ok<{ id: number }>('POST', `/tenants/${tenantId}/roles`, {
       name: 'People keeper',
-      permissions: ['users.read', 'users.update'],
+      permissions: ['users.read', 'users.update', 'delivery-orders.read', 'delivery-orders.drive'],
     })
     await ok('PUT', `/users/${clerk.id}/roles`, { roleIds: [roleId] })
     const { token } = await signIn(app, clerk.email)
@@ -361,5 +361,68 @@ describe('restoring', () => {
       db.selectFrom('role_grants').select('role_id').where('user_id', '=', id).where('ended_at', 'is', null).execute(),
     )
     expect(live).toEqual([{ role_id: roles.driver }])
+  })
+})
+
+describe('what one could not give one cannot take away', () => {
+  /** Somebody of the staff office: people are all that they look after. */
+  async function staffToken(firstName: string): Promise<string> {
+    const { id: roleId } = await ok<{ id: number }>('POST', `/tenants/${tenantId}/roles`, {
+      name: `Staff office of ${firstName}`,
+      permissions: ['users.read', 'users.update'],
+    })
+    const office = await addPerson([firstName, 'Office'], [roles.user])
+    await ok('POST', `/tenants/${tenantId}/users/${office.id}/roles`, { roleId })
+    return (await signIn(app, office.email)).token
+  }
+  const reason = (sentence: RegExp) => ({ code: 'not_changeable', message: expect.stringMatching(sentence) })
+
+  test('nobody changes, demotes or archives who may do more than they', async () => {
+    const token = await staffToken('Sam')
+    const manager = await addPerson(['Mona', 'Manager'], [roles.organizationManager, roles.user])
+    const above = /^This person may do what you may not: see orders, place orders, change orders and more\.$/
+    const acts: [string, string, object?][] = [
+      ['PATCH', `/users/${manager.id}`, { firstName: 'Mallory' }],
+      ['DELETE', `/tenants/${tenantId}/users/${manager.id}/roles/${roles.organizationManager}`],
+      ['DELETE', `/tenants/${tenantId}/users/${manager.id}/roles/${roles.user}`],
+      ['PUT', `/users/${manager.id}/roles`, { roleIds: [roles.user] }],
+    ]
+    for (const [method, address, json] of acts)
+      expect(await ask(method, address, json, token), address).toMatchObject({ status: 403, json: reason(above) })
+    const answer = await ask('PUT', '/users/archive', { userIds: [manager.id] }, token)
+    expect(answer).toMatchObject({
+      status: 422,
+      json: {
+        code: 'not_archivable',
+        message: expect.stringMatching(/^Mona Manager: This person may do what you may/),
+      },
+    })
+    const seen = await ok<Person>('GET', `/users/${manager.id}/with-roles`, undefined, token)
+    expect(seen).toMatchObject({ firstName: 'Mona', archived: false, beyond: expect.arrayContaining(['pricing.read']) })
+    expect(seen.beyond).not.toContain('users.update')
+    expect(seen.roles.map(({ id }) => id)).toEqual([roles.organizationManager, roles.user])
+  })
+
+  test('the owner is renamed by nobody but the owner and administrators', async () => {
+    const { data } = await list({ pagination: { filter: { roleId: roles.owner } } })
+    const id = data[0]?.id ?? 0
+    const rename = (as: RoleId) => ask('PATCH', `/users/${id}`, { firstName: 'Renamed' }, as)
+    expect(await rename(roles.organizationManager)).toMatchObject({
+      status: 403,
+      json: reason(/^Only the owner and the administrators of Waybill/),
+    })
+    expect((await rename(roles.owner)).status).toBe(200)
+    expect((await rename(roles.admin)).status).toBe(200)
+  })
+
+  test('who may as much does all of it', async () => {
+    const token = await staffToken('Sue')
+    const user = await addPerson(['Uma', 'User'], [roles.user])
+    expect((await ask('PATCH', `/users/${user.id}`, { firstName: 'Una' }, token)).status).toBe(200)
+    expect((await person(user.id)).beyond).toEqual([])
+    expect((await ask('PUT', '/users/archive', { userIds: [user.id] }, token)).status).toBe(200)
+    const manager = await addPerson(['Mia', 'Manager'], [roles.organizationManager, roles.user])
+    const end = `/tenants/${tenantId}/users/${manager.id}/roles/${roles.organizationManager}`
+    expect((await ask('DELETE', end, undefined, roles.organizationManager)).status).toBe(200)
   })
 })

@@ -164,6 +164,7 @@ describe('the dry run of last month', () => {
       ['noBillToName', 'error'],
       ['noTaxCode', 'error'],
       ['formulaName', 'warning'],
+      ['dueInPast', 'warning'],
     ])
     const [noPrice, noName, noCode, formula] = faults
     expect(noPrice?.orderIds).toContain((await leaksOf('noPrice'))[0]?.orderId)
@@ -193,6 +194,7 @@ describe('the dry run of last month', () => {
     expect(dry.faults.map(({ code, severity }) => [code, severity])).toEqual([
       ['newContact', 'warning'],
       ['formulaName', 'warning'],
+      ['dueInPast', 'warning'],
     ])
     expect(dry.leftOut).toBe(others.length)
     const expected = { orders: dry.orders, totalCadCents: dry.totalCadCents }

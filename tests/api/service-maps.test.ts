@@ -35,8 +35,10 @@ const zone = {
   priority: 'medium',
 }
 
+let maps = 0
 async function added(serviceZones: object[] = [zone]): Promise<ServiceMap> {
-  return (await call(`${tenant()}/service-maps`, 'POST', { name: 'City', serviceZones })).json as ServiceMap
+  maps += 1
+  return (await call(`${tenant()}/service-maps`, 'POST', { name: `City ${maps}`, serviceZones })).json as ServiceMap
 }
 const change = (id: number, json: object) => call(`service-maps/${id}`, 'PATCH', json)
 

@@ -328,3 +328,46 @@ async function found(search: string): Promise<string[]> {
   const { json } = await app.call(path, as())
   return (json as { data: { name: string }[] }).data.map(({ name }) => name)
 }
+
+describe.each([
+  ['base-tags', 'base-tags', 'tag', {}],
+  ['vehicles', 'vehicles', 'vehicle', {}],
+  ['base-service-speeds', 'base-service-speeds', 'service speed', {}],
+  ['base-parcel-types', 'base-parcel-types', 'parcel type', {}],
+  ['service-maps', 'service-maps', 'service map', { serviceZones: [] }],
+] as const)('the name in %s', (plural, single, noun, more) => {
+  const taken = errors({ '/name': [`There is a ${noun} of this name`] })
+  const move = (act: string, ids: number[]) =>
+    app.call(`/api/${single}/${act}`, { method: 'PUT', ...as(), json: { ids } })
+  const made = async (name: string) => {
+    const answer = await add(plural, { name, ...more })
+    expect(answer.status, answer.text).toBe(200)
+    return (answer.json as { id: number }).id
+  }
+
+  test('is no other’s that is in use, whatever its capitals', async () => {
+    const first = await made('Élan Vital')
+    const second = await made('Second')
+    expect(await add(plural, { name: ' éLAN vital ', ...more })).toMatchObject(taken)
+    expect(await change(`${single}/${second}`, { name: 'ÉLAN VITAL' })).toMatchObject(taken)
+    // A row may change the capitals of its own name.
+    expect((await change(`${single}/${first}`, { name: 'ÉLAN Vital' })).status).toBe(200)
+  })
+
+  test('is free once its row is archived, which then comes back under another name alone', async () => {
+    const first = await made('Comes back')
+    expect((await move('archive', [first])).status).toBe(200)
+    const second = await made('COMES BACK')
+    expect(await move('restore', [first])).toMatchObject(errors({ '/ids/0': [`There is a ${noun} of this name`] }))
+    expect((await change(`${single}/${first}`, { name: 'Came back' })).status).toBe(200)
+    expect((await move('restore', [first])).status).toBe(200)
+    expect((await move('archive', [first, second])).status).toBe(200)
+    expect((await change(`${single}/${first}`, { name: 'Comes back' })).status).toBe(200)
+    expect((await move('restore', [first, second])).status).toBe(422)
+  })
+
+  test('of many that are made at once is had by one', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => add(plural, { name: 'At once', ...more })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422, 422])
+  })
+})

@@ -59,6 +59,27 @@ test('what nobody has set is what the contract says', async () => {
   })
 })
 
+test('books are closed up to today at most, which names the field; what is stored already holds up no other change', async () => {
+  expect(await change(accountingAddress, { booksClosedUntil: '2026-11-21' })).toMatchObject({
+    status: 422,
+    json: { errors: { '/booksClosedUntil': ['Must not be after today, November 20, 2026'] } },
+  })
+  expect(await change(accountingAddress, { booksClosedUntil: '9999-12-31' })).toMatchObject({
+    status: 422,
+    json: { errors: { '/booksClosedUntil': ['Must be a date from 2000 to 2100'] } },
+  })
+  expect(await accounting()).toEqual(nothingSet)
+  expect(await change(accountingAddress, { booksClosedUntil: '2026-11-20' })).toMatchObject({ status: 200 })
+  await at.app.database.systemTransaction((db) =>
+    db
+      .updateTable('accounting_settings')
+      .set({ more: JSON.stringify({ booksClosedUntil: '2031-12-31' }) })
+      .execute(),
+  )
+  expect(await change(accountingAddress, { invoicePrefix: 'PSC-' })).toMatchObject({ status: 200 })
+  expect(await change(accountingAddress, { booksClosedUntil: null })).toMatchObject({ status: 200 })
+})
+
 describe('a change', () => {
   test('keeps what it does not name, trims texts, and the version counts it; null gives back what the contract says', async () => {
     const first = await change(accountingAddress, { invoicePrefix: 'PSC-', paymentTerms: 'net10' })

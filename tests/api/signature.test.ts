@@ -25,7 +25,7 @@ const needed: Readonly<Record<string, object>> = {
   contact: { name: 'Dana' },
   vehicle: { name: 'Van 4' },
   baseParcelType: { name: 'Box' },
-  baseServiceSpeed: { name: 'Rush' },
+  baseServiceSpeed: { name: 'Overnight' },
   baseTag: { name: 'Cold' },
   taxSetting: { name: 'GST', type: 'GST', province: 'SK', percent: 5, effectiveFrom: '2026-01-01' },
   deliveryOrderField: { name: 'Reference', kind: 'text' },

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { betweenOutsideCalls } from '#server/http/outside-calls.ts'
 import { buildApp } from '#server/app.ts'
@@ -216,4 +219,60 @@ test('the page may bring files to the storage only where one is configured', asy
   expect(await policyOf(world.address)).toContain(`connect-src 'self' ${bucket.config.url};`)
   expect(await policyOf(address)).toContain("connect-src 'self';")
   await plain.server.close()
+})
+
+describe('a storage that refuses', () => {
+  const lines: { message: string; details: object }[] = []
+  const note = (details: object, message: string) => void lines.push({ message, details })
+  let status = 403
+  const refusing = http.createServer((request, response) => {
+    request.resume()
+    response.writeHead(status, { 'content-type': 'application/xml' })
+    response.end(`<Error><Code>${status === 403 ? 'AccessDenied' : 'XMinioStorageFull'}</Code></Error>`)
+  })
+  let refusingStorage: ObjectStorage
+
+  beforeAll(async () => {
+    refusing.listen(0, '127.0.0.1')
+    await once(refusing, 'listening')
+    const { port } = refusing.address() as AddressInfo
+    const log = { info: note, warn: note, error: note }
+    refusingStorage = createObjectStorage({ ...bucket.config, url: `http://127.0.0.1:${port}` }, log)
+  })
+  afterAll(() => void refusing.close())
+  beforeEach(() => {
+    lines.length = 0
+  })
+
+  test.each([
+    [403, 'AccessDenied'],
+    [507, 'XMinioStorageFull'],
+  ])('a file with %i %s is told to the person, and to the log by its code', async (refusal, code) => {
+    status = refusal
+    await expect(refusingStorage.write('files/1', Buffer.from('a file'))).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'storage_refuses',
+      message: expect.stringContaining('tell those who look after Waybill'),
+    })
+    expect(lines).toEqual([
+      {
+        message: 'The object storage refuses when given a file.',
+        details: { status: refusal, code, bucket: bucket.config.bucket },
+      },
+    ])
+  })
+
+  test('is named in the log by a start, which goes on', async () => {
+    status = 403
+    expect(await refusingStorage.isUsable()).toBe(false)
+    expect(lines.map(({ message }) => message)).toEqual([
+      'The object storage refuses when given a file.',
+      'Uploads fail for now: the object storage cannot be written to.',
+    ])
+  })
+
+  test('is not named where it takes files, and nothing stays behind', async () => {
+    expect(await storage.isUsable()).toBe(true)
+    expect(lines).toEqual([])
+  })
 })

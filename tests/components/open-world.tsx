@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import type { MockWorld, MockWorldOptions } from '#mocks/test-handlers.ts'
+import type { MockWorld } from '#mocks/test-handlers.ts'
 import { Root } from '#src/Root.tsx'
 import { AuthGate, SessionGate } from '#src/sign-in/SessionGate.tsx'
 import { openApp } from './open-app.tsx'
-import { serveWorld } from './serve-world.ts'
+import { serveWorld, type ServedWorldOptions } from './serve-world.ts'
 
 /** Opens an address of the application in a world of its own, as the person of the options; a function may arrange the world. */
-export async function openWorld(address: string | ((mock: MockWorld) => string), options: MockWorldOptions = {}) {
+export async function openWorld(address: string | ((mock: MockWorld) => string), options: ServedWorldOptions = {}) {
   const { mock, api } = serveWorld(options)
   const { screen, router } = await openScreen(typeof address === 'string' ? address : address(mock))
   const search = () => new URLSearchParams(router.state.location.search)

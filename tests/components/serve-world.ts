@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from 'vitest'
+import { protectionOf } from '#mocks/protection.ts'
 import { createMockWorld, type MockWorld, type MockWorldOptions } from '#mocks/test-handlers.ts'
 import { workInTenant } from '#src/session/active-tenant.ts'
 import { clearSnackbars } from '#src/ui/snackbar.ts'
@@ -11,12 +12,18 @@ export interface ServedWorld {
   readonly api: ServedApi
 }
 
+export interface ServedWorldOptions extends MockWorldOptions {
+  /** Whether the person has lately said who they are, as somebody has who just signed in. */
+  readonly isConfirmed?: boolean
+}
+
 /**
  * Answers a test's calls from a world of its own until the test ends, and signs the person of the options in. Failures are asked
  * for by what one enters (mocks/README.md); `api` is for tests that must see what was sent.
  */
-export function serveWorld(options: MockWorldOptions = {}): ServedWorld {
+export function serveWorld({ isConfirmed = true, ...options }: ServedWorldOptions = {}): ServedWorld {
   const mock = createMockWorld({ wait: () => Promise.resolve(), ...options })
+  protectionOf(mock.world, mock.person.user.id).isConfirmed = isConfirmed
   const api = serveApi(...mock.handlers)
   signIn(mock.tokens)
   workInTenant(mock.tenantId)
@@ -29,7 +36,7 @@ export function serveWorld(options: MockWorldOptions = {}): ServedWorld {
 }
 
 /** The same for a page that nobody is signed in on; `signIn(mock.tokens)` makes it that of somebody who has just come. */
-export function serveGuest(options: MockWorldOptions = {}): ServedWorld {
+export function serveGuest(options: ServedWorldOptions = {}): ServedWorld {
   const served = serveWorld(options)
   forgetSession()
   return served

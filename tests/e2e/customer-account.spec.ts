@@ -58,6 +58,8 @@ test('a customer objects to a line, the bookkeeper answers and writes the last p
 
   await billingTab(page, 'Payments').click()
   await page.getByRole('button', { name: 'Record a payment…' }).click()
+  // The list of payments has a choice of the same name, and stays until the form has come.
+  await expect(page.getByRole('heading', { level: 1, name: 'Record a payment' })).toBeVisible()
   await page.getByRole('button', { name: 'Customer', exact: true }).click()
   await page.getByRole('option', { name: customerName }).click()
   const record = page.getByRole('button', { name: 'Record the payment' })

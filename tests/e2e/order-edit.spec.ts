@@ -63,7 +63,7 @@ test('the details and parcels of an order are edited with its price beside, and 
   await test.step('the schedule', async () => {
     const time = dialog.getByRole('combobox', { name: 'Time of day' })
     await fieldOf(page, 'Scheduled').fill('1/2/2027')
-    await expect(dialog.getByText('Must be a date as MM/DD/YYYY, from 1900 to 2099')).toBeVisible()
+    await expect(dialog.getByText('Must be a date as MM/DD/YYYY, from 2000 to 2100')).toBeVisible()
     await expect(submitOf(page)).toBeDisabled()
     await fieldOf(page, 'Scheduled').fill('01/04/2027')
     await expect(time).not.toHaveValue('')

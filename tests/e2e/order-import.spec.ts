@@ -1,5 +1,5 @@
 import type { Location } from '#generated/model/index.ts'
-import { workbookOf } from '#server/spreadsheets/testing/workbook.ts'
+import { workbookOf } from '#server/files/testing/workbook.ts'
 import { callerFor, listOf } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessibleInBothModes, signInOnPage, test } from '#tests/e2e/support/journey.ts'
 

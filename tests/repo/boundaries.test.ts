@@ -47,6 +47,13 @@ const forbidden: { rule: string; from: string; code: string; to: string }[] = [
   { rule: 'server-imports', from: 'server/a.ts', code: `import '#scripts/value.ts'`, to: 'scripts/value.ts' },
   { rule: 'tests-are-leaves', from: 'src/a.tsx', code: `import './testing/b.ts'`, to: 'src/testing/b.ts' },
   { rule: 'server-storeys', from: 'server/db/a.ts', code: `import '../orders/value.ts'`, to: 'server/orders/value.ts' },
+  {
+    rule: 'one-door-for-files',
+    from: 'server/uploads/a.ts',
+    code: `import '../files/read-workbook.ts'`,
+    to: 'server/files/read-workbook.ts',
+  },
+  { rule: 'one-door-for-files', from: 'server/uploads/a.ts', code: `import 'saxes'`, to: 'node_modules/saxes' },
   { rule: 'server-storeys', from: 'server/http/a.ts', code: `import '../app.ts'`, to: 'server/app.ts' },
   {
     rule: 'server/orders-storeys',
@@ -76,6 +83,7 @@ const targets = Object.fromEntries(
   ['domain', 'generated', 'mocks', 'scripts', 'server', 'src', 'tests'].map((folder) => [`${folder}/value.ts`, value]),
 )
 const rooms = [
+  'server/files/read-workbook',
   'server/orders/value',
   'server/orders/moves/value',
   'server/app',
@@ -115,6 +123,7 @@ describe('the arrows between the folders', () => {
       'server/orders/moves/a.ts': `import '#generated/value.ts'\nimport '#domain/value.ts'\nimport 'node:fs'\nimport 'fastify'\nimport '../core/b.ts'`,
       'server/orders/core/b.ts': `import '#server/errors.ts'`,
       'server/errors.ts': value,
+      'server/uploads/b.ts': `import type { Value } from '../files/read-workbook.ts'\nexport type B = Value`,
       'src/screens/screen.tsx': `import '#generated/value.ts'\nimport '#domain/value.ts'\nimport 'react'`,
       'src/screens/screen.test.tsx': `import '#mocks/value.ts'\nimport '#tests/value.ts'\nimport 'vitest'`,
       'src/main.tsx': `import '#src/screens/screen.tsx'\nvoid import('#mocks/value.ts')`,

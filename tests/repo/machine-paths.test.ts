@@ -19,6 +19,16 @@ test.for(
 })
 
 test.for([
+  ['home', 1],
+  ['tmp', 1],
+  ['etc', 0],
+  ['opt', 0],
+  ['var', 0],
+] as const)('finds %s %i times in a page for operators', ([place, times]) => {
+  expect(machinePaths('docs/operating/a.md', `open('/${place}/waybill/a')`, knownSegments())).toHaveLength(times)
+})
+
+test.for([
   'GET /delivery-orders/7',
   "'/serviceZones/0/name'",
   'https://a.example/b/c',

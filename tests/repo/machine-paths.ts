@@ -10,6 +10,10 @@ const others = `
   .trim()
   .split(/\s+/)
 
+/** The pages and samples for operators name the places of a service by the standard of Linux's file systems. */
+const forOperators = 'docs/operating/'
+const placesOfServices = ['etc', 'opt', 'var']
+
 const absolute = /(?<![\w.~*}/<:)$#@\\-])\/([A-Za-z][\w.-]*)\/(?=[\w.{:$-])/g
 /** The one address of the product that begins as folders of people do. */
 const below = '/home/analytics'
@@ -21,8 +25,11 @@ const segment = /\/([\w-]+)(?=\/)/g
  * @returns one sentence per fault with its line
  */
 export function machinePaths(path: string, text: string, known: ReadonlySet<string>): string[] {
+  const places = path.startsWith(forOperators) ? placesOfServices : []
   return [...text.matchAll(absolute)]
-    .filter(({ 1: first = '', index }) => !known.has(first) && !text.startsWith(below, index))
+    .filter(
+      ({ 1: first = '', index }) => !known.has(first) && !places.includes(first) && !text.startsWith(below, index),
+    )
     .map(({ 0: found, index }) => `${path}:${text.slice(0, index).split('\n').length}: no path of a machine: ${found}`)
 }
 

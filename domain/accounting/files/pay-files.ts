@@ -23,7 +23,7 @@ const formats = {
 interface PayFileParts {
   /** Before what is in a file. */
   readonly name: string
-  /** The last day of the period: what the bills are dated. */
+  /** The date of the bills, by `billDateOf`. */
   readonly date: LocalDate
   readonly dueDate: LocalDate
   /** The pay period in words. */

@@ -1,6 +1,5 @@
 import type { LocalDate } from '../../time/zoned-time.ts'
-import type { OutstandingInvoice } from './settlements.ts'
-import { daysOver, outstandingCents } from './state.ts'
+import { daysOver } from './state.ts'
 import type { Invoice } from './types.ts'
 
 /** For how long what is outstanding has been due. */
@@ -17,11 +16,11 @@ export const ageingLabels: Readonly<Record<AgeingColumn, string>> = {
   over90: 'Over 90 days',
 }
 
-/** Canadian cents by column. A credit note stands below zero in the one of its age. */
+/** Canadian cents by column. Credit that is left stands below zero under current. */
 export type AgeingCents = Readonly<Record<AgeingColumn, number>>
 
 /**
- * The column of an invoice or credit note on a day: from the due date, or from its own date where it has none
+ * The column of an invoice on a day: from the due date, or from its own date where it has none
  * (docs/rules/exports-and-accounting.md, "Invoices and payments"). The database has the same, so this is the exact rule.
  */
 export function ageingColumnOf(invoice: Pick<Invoice, 'dueDate' | 'invoiceDate'>, day: LocalDate): AgeingColumn {
@@ -30,21 +29,6 @@ export function ageingColumnOf(invoice: Pick<Invoice, 'dueDate' | 'invoiceDate'>
   if (days <= 30) return 'days30'
   if (days <= 60) return 'days60'
   return days <= 90 ? 'days90' : 'over90'
-}
-
-/** What is outstanding by its age on a day; the columns add up to it. @param invoices as they stand now, also those that are paid or void */
-export function ageingOf(invoices: readonly Invoice[], day: LocalDate): AgeingCents {
-  return ageOutstanding(
-    invoices.map((invoice) => ({ invoice, outstandingCents: outstandingCents(invoice) })),
-    day,
-  )
-}
-
-/** The same of what was outstanding on some day, as `outstandingAt` tells it. */
-export function ageOutstanding(outstanding: readonly OutstandingInvoice[], day: LocalDate): AgeingCents {
-  const cents = { current: 0, days30: 0, days60: 0, days90: 0, over90: 0 }
-  for (const one of outstanding) cents[ageingColumnOf(one.invoice, day)] += one.outstandingCents
-  return cents
 }
 
 /** What the columns add up to, in Canadian cents. */

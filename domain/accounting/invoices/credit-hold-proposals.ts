@@ -1,7 +1,8 @@
 import { countText } from '../../amounts/count-text.ts'
 import { formatCents } from '../../amounts/money.ts'
 import type { LocalDate } from '../../time/zoned-time.ts'
-import { byAge, daysOver, outstandingCents } from './state.ts'
+import type { Debt } from './reminders.ts'
+import { byAge, daysOver } from './state.ts'
 import type { Invoice } from './types.ts'
 
 /** After so many days a hold is proposed where a courier says nothing else. */
@@ -17,24 +18,28 @@ export interface CreditHoldProposal {
 }
 
 /**
- * Whether a customer should be put on credit hold because its oldest outstanding invoice has been due for too long; null: it should not, or
- * is already (docs/rules/exports-and-accounting.md, "Invoices and payments"). Somebody decides: nothing here stops an order.
+ * Whether a customer should be put on credit hold because the oldest invoice that it owes something of has been due for too long; null: it should not, or
+ * is already (docs/rules/exports-and-accounting.md, "Invoices and payments"). Open credit counts, and an invoice
+ * that was not sent does not. Somebody decides: nothing here stops an order.
  * @param afterDays proposed from the day after these on
  */
 export function creditHoldProposal(
-  { isOnHold, invoices }: { readonly isOnHold: boolean; readonly invoices: readonly Invoice[] },
+  { isOnHold, debts }: { readonly isOnHold: boolean; readonly debts: readonly Omit<Debt, 'isDisputed'>[] },
   { today, afterDays = usualHoldDays }: { readonly today: LocalDate; readonly afterDays?: number },
 ): CreditHoldProposal | null {
   if (isOnHold) return null
-  const [invoice] = invoices.filter((one) => outstandingCents(one) > 0).toSorted(byAge)
-  if (invoice === undefined) return null
+  const [oldest] = debts
+    .filter(({ invoice, owedCents, isSent }) => invoice.kind === 'invoice' && owedCents > 0 && isSent)
+    .toSorted((one, other) => byAge(one.invoice, other.invoice))
+  if (oldest === undefined) return null
+  const { invoice } = oldest
   const days = daysOver(invoice, today)
   if (days <= afterDays) return null
-  return { invoice, daysOver: days, reason: reasonOf(invoice, days) }
+  return { invoice, daysOver: days, reason: reasonOf(oldest, days) }
 }
 
-function reasonOf(invoice: Invoice, days: number): string {
-  const { number, totalCents, settledCents } = invoice
-  const left = settledCents === 0 ? '' : `, of which ${formatCents(outstandingCents(invoice))} is unpaid,`
+function reasonOf({ invoice, owedCents }: Pick<Debt, 'invoice' | 'owedCents'>, days: number): string {
+  const { number, totalCents } = invoice
+  const left = owedCents === totalCents ? '' : `, of which ${formatCents(owedCents)} is unpaid,`
   return `${number} of ${formatCents(totalCents)}${left} is ${countText(days, { one: 'day', many: 'days' })} over`
 }

@@ -1,14 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reminderFor, reminderStepLabels, reminderSteps, type RemindedCustomer } from './reminders.ts'
+import { accountOn } from './account.ts'
+import { reminderFor, reminderStepLabels, reminderSteps, type Debt, type RemindedCustomer } from './reminders.ts'
+import { outstandingCents } from './state.ts'
 import { anyDayAround, anyHistory } from './testing/histories.ts'
 import { creditNote, invoice } from './testing/samples.ts'
+import type { Invoice } from './types.ts'
+
+const debt = (one: Invoice, more: Partial<Debt> = {}): Debt => ({
+  invoice: one,
+  owedCents: outstandingCents(one),
+  isSent: true,
+  isDisputed: false,
+  ...more,
+})
 
 const customer = (more: Partial<RemindedCustomer> = {}): RemindedCustomer => ({
   name: 'Elm Bakery',
   email: 'billing@elm.example',
   lastReminderOn: null,
-  invoices: [{ ...invoice(), isDisputed: false }],
+  debts: [debt(invoice())],
   ...more,
 })
 
@@ -34,24 +45,23 @@ test('the steps in words', () => {
 })
 
 test('it is about all that is overdue and not disputed, the oldest first, and the oldest says how firm it is', () => {
-  const invoices = [
-    { ...invoice({ id: 15, number: 'INV-15', dueDate: '2026-12-01', settledCents: 4_000 }), isDisputed: false },
-    { ...invoice(), isDisputed: false },
-    { ...invoice({ id: 11, dueDate: '2026-09-30' }), isDisputed: true },
-    { ...invoice({ id: 16, dueDate: '2026-12-31' }), isDisputed: false },
-    { ...creditNote(), isDisputed: false },
+  const ofDecember = invoice({ id: 15, number: 'INV-15', dueDate: '2026-12-01', settledCents: 4_000 })
+  const debts = [
+    debt(ofDecember),
+    debt(invoice()),
+    debt(invoice({ id: 11, dueDate: '2026-09-30' }), { isDisputed: true }),
+    debt(invoice({ id: 10, dueDate: '2026-09-30' }), { isSent: false }),
+    debt(invoice({ id: 9, dueDate: '2026-09-30' }), { owedCents: 0 }),
+    debt(invoice({ id: 16, dueDate: '2026-12-31' })),
+    debt(creditNote()),
   ]
-  expect(on('2026-12-11', { invoices })).toEqual({
+  expect(on('2026-12-11', { debts })).toEqual({
     isDue: true,
     step: 'friendly',
     overdueCents: 16_000,
     invoices: [
-      { invoice: invoice(), outstandingCents: 10_000, daysOver: 11 },
-      {
-        invoice: invoice({ id: 15, number: 'INV-15', dueDate: '2026-12-01', settledCents: 4_000 }),
-        outstandingCents: 6_000,
-        daysOver: 10,
-      },
+      { invoice: invoice(), owedCents: 10_000, daysOver: 11 },
+      { invoice: ofDecember, owedCents: 6_000, daysOver: 10 },
     ],
   })
 })
@@ -62,11 +72,15 @@ test('a customer who gets none, and why', () => {
     return reminder.isDue ? null : [reminder.why, reminder.reason]
   }
   expect(none('2026-11-30')).toEqual(['nothingOverdue', 'Nothing of Elm Bakery is overdue.'])
-  expect(none('2026-12-10', { invoices: [{ ...invoice({ settledCents: 10_000 }), isDisputed: false }] })).toEqual([
+  expect(none('2026-12-10', { debts: [debt(invoice({ settledCents: 10_000 }))] })).toEqual([
     'nothingOverdue',
     'Nothing of Elm Bakery is overdue.',
   ])
-  expect(none('2026-12-10', { invoices: [{ ...invoice(), isDisputed: true }] })).toEqual([
+  expect(none('2026-12-10', { debts: [debt(invoice(), { isSent: false })] })).toEqual([
+    'notSent',
+    'Elm Bakery has not been sent what is overdue: send it, or mark it as sent.',
+  ])
+  expect(none('2026-12-10', { debts: [debt(invoice(), { isDisputed: true })] })).toEqual([
     'disputed',
     'Elm Bakery disputes all that is overdue, and waits for an answer.',
   ])
@@ -85,16 +99,23 @@ test('a customer who gets none, and why', () => {
 
 test('nobody is reminded of what is not overdue, or of more than is outstanding', () => {
   fc.assert(
-    fc.property(anyHistory, anyDayAround, fc.nat(), ({ invoices }, today, dispute) => {
-      const asked = invoices.map((one) => ({ ...one, isDisputed: one.id % 3 === dispute % 3 }))
-      const reminder = on(today, { invoices: asked })
+    fc.property(anyHistory, anyDayAround, fc.nat(), ({ invoices, settlements }, today, odd) => {
+      const { entries, balanceCents } = accountOn(today, invoices, settlements)
+      const isOdd = (id: number, by: number) => id % by === odd % by
+      const debts = entries.map((entry) => ({
+        ...entry,
+        isDisputed: isOdd(entry.invoice.id, 3),
+        isSent: !isOdd(entry.invoice.id, 4),
+      }))
+      const reminder = on(today, { debts })
       if (!reminder.isDue) return
-      for (const { invoice: one, outstandingCents } of reminder.invoices) {
+      for (const { invoice: one, owedCents } of reminder.invoices) {
         expect(one.dueDate !== null && one.dueDate < today).toBe(true)
-        expect(outstandingCents).toBe(one.totalCents - one.settledCents)
-        expect(one.id % 3).not.toBe(dispute % 3)
+        expect(owedCents).toBeLessThanOrEqual(one.totalCents)
+        expect(isOdd(one.id, 3) || isOdd(one.id, 4)).toBe(false)
       }
       expect(reminder.overdueCents).toBeGreaterThan(0)
+      expect(reminder.overdueCents).toBeLessThanOrEqual(balanceCents)
     }),
   )
 })

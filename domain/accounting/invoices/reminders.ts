@@ -1,7 +1,7 @@
 import { formatCents } from '../../amounts/money.ts'
 import { dateWords, dayNumber } from '../../planner/days.ts'
 import { addDays, type LocalDate } from '../../time/zoned-time.ts'
-import { byAge, daysOver, outstandingCents } from './state.ts'
+import { byAge, daysOver } from './state.ts'
 import type { Invoice } from './types.ts'
 
 /** How a customer is reminded of what is overdue, by how old the oldest of it is. */
@@ -24,13 +24,13 @@ const finalFromDays = 45
 const daysBetweenReminders = 7
 
 /** Why a customer gets none. */
-export type NoReminder = 'nothingOverdue' | 'disputed' | 'smallAmount' | 'noEmail' | 'remindedLately'
+export type NoReminder = 'nothingOverdue' | 'notSent' | 'disputed' | 'smallAmount' | 'noEmail' | 'remindedLately'
 
 /** An invoice that a customer is reminded of. */
 export interface OverdueInvoice {
   readonly invoice: Invoice
-  /** Canadian cents, above zero. */
-  readonly outstandingCents: number
+  /** Canadian cents, above zero: what is left of it once open credit has been taken off the oldest. */
+  readonly owedCents: number
   /** 1 or more. */
   readonly daysOver: number
 }
@@ -54,15 +54,24 @@ export interface RemindedCustomer {
   readonly email: string | null
   /** When it got its last reminder; null: never. */
   readonly lastReminderOn: LocalDate | null
-  readonly invoices: readonly (Invoice & {
-    /** Whether somebody objected to a line, and has no answer yet: nobody is reminded of it meanwhile. */
-    readonly isDisputed: boolean
-  })[]
+  /** The debts of today by `accountOn`. */
+  readonly debts: readonly Debt[]
+}
+
+/** An invoice of a customer's account, as reminders and proposals of credit holds look at it. */
+export interface Debt {
+  readonly invoice: Invoice
+  /** Canadian cents, as `AccountEntry` has it. */
+  readonly owedCents: number
+  /** Whether the customer has got it: nobody is reminded of what they have not. */
+  readonly isSent: boolean
+  /** Whether somebody objected to a line, and has no answer yet: nobody is reminded of it meanwhile. */
+  readonly isDisputed: boolean
 }
 
 /**
  * Whether a customer is reminded today, how, and of what (docs/rules/exports-and-accounting.md, "Invoices and payments"). Friendly
- * from 1 day over, firm from 15, final from 45, and never twice within 7 days.
+ * from 1 day over, firm from 15, final from 45, and never twice within 7 days. Open credit counts, and an invoice that was not sent does not.
  * @param leastCents less than this nobody is reminded of; Canadian cents
  */
 export function reminderFor(
@@ -70,19 +79,21 @@ export function reminderFor(
   { today, leastCents }: { readonly today: LocalDate; readonly leastCents: number },
 ): Reminder {
   const { name, email, lastReminderOn } = customer
-  const overdue = customer.invoices.filter((invoice) => outstandingCents(invoice) > 0 && daysOver(invoice, today) > 0)
+  const overdue = customer.debts.filter(
+    ({ invoice, owedCents }) => invoice.kind === 'invoice' && owedCents > 0 && daysOver(invoice, today) > 0,
+  )
   if (overdue.length === 0) return none('nothingOverdue', `Nothing of ${name} is overdue.`)
-  const invoices = overdue
+  const sent = overdue.filter(({ isSent }) => isSent)
+  if (sent.length === 0) {
+    return none('notSent', `${name} has not been sent what is overdue: send it, or mark it as sent.`)
+  }
+  const invoices = sent
     .filter(({ isDisputed }) => !isDisputed)
-    .toSorted(byAge)
-    .map(({ isDisputed: _isDisputed, ...invoice }) => ({
-      invoice,
-      outstandingCents: outstandingCents(invoice),
-      daysOver: daysOver(invoice, today),
-    }))
+    .toSorted((one, other) => byAge(one.invoice, other.invoice))
+    .map(({ invoice, owedCents }) => ({ invoice, owedCents, daysOver: daysOver(invoice, today) }))
   const [oldest] = invoices
   if (oldest === undefined) return none('disputed', `${name} disputes all that is overdue, and waits for an answer.`)
-  const overdueCents = invoices.reduce((sum, one) => sum + one.outstandingCents, 0)
+  const overdueCents = invoices.reduce((sum, one) => sum + one.owedCents, 0)
   if (overdueCents < leastCents) {
     const amounts = `${formatCents(overdueCents)} of ${name} is overdue`
     return none('smallAmount', `${amounts}, and nobody is reminded of less than ${formatCents(leastCents)}.`)

@@ -122,6 +122,23 @@ test.each<[string, Partial<TypedSettlement>, Record<string, string[]>]>([
   expect(faultsOf(more)).toEqual(faults)
 })
 
+test('refused is a day more than a year before what it is for, the oldest of several', () => {
+  const open = { ...books, booksClosedUntil: null }
+  const { customerId, kind, amountCents, creditNoteId } = payment()
+  const parts = [
+    { invoiceId: 12, cents: 100 },
+    { invoiceId: 99, cents: amountCents - 100 },
+  ]
+  const later = new Map([...books.invoices, [99, invoice({ id: 99, number: 'INV-99', invoiceDate: '2027-10-31' })]])
+  const dayFault = (day: string) =>
+    settlementFaults(
+      { customerId, kind, day, amountCents, parts, creditNoteId, currency: 'CAD' },
+      { ...open, invoices: later },
+    )['/day']
+  expect(dayFault('2025-10-30')).toBeUndefined()
+  expect(dayFault('2025-10-29')).toEqual(['Must not be more than a year before INV-12, which is of October 31, 2026'])
+})
+
 describe('taking back', () => {
   const faults = (more: Partial<Parameters<typeof takingBackFaults>[1]> = {}, settlement = payment()) =>
     takingBackFaults(settlement, {

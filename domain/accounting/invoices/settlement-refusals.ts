@@ -1,8 +1,8 @@
 import { formatCents } from '../../amounts/money.ts'
-import { dateWords } from '../../planner/days.ts'
+import { dateWords, dayToCome } from '../../planner/days.ts'
 import type { FieldErrors } from '../../text/refusal.ts'
 import { noSuch } from '../../text/refusals.ts'
-import type { LocalDate } from '../../time/zoned-time.ts'
+import { addDays, type LocalDate } from '../../time/zoned-time.ts'
 import { liveSettlements, settledParts } from './settlements.ts'
 import { invoiceStateOf } from './state.ts'
 import type { Invoice, Settlement, SettlementDraft, SettlementKind, SettlementPart } from './types.ts'
@@ -31,8 +31,11 @@ function otherCurrency(currency: string): string {
   return `Must be in CAD, which the books are kept in, and not in ${currency}`
 }
 
-function dayToCome(today: LocalDate): string {
-  return `Must not be after today, ${dateWords(today)}`
+/** Money can come before its invoice, as a deposit does; more than a year before it, somebody mistyped the year. */
+const mostDaysBefore = 366
+
+function longBefore({ number, invoiceDate }: Pick<Invoice, 'number' | 'invoiceDate'>): string {
+  return `Must not be more than a year before ${number}, which is of ${dateWords(invoiceDate)}`
 }
 
 function booksClosed(until: LocalDate): string {
@@ -86,13 +89,24 @@ export function settlementFaults(typed: TypedSettlement, books: SettlementBooks)
   const partsCents = parts.reduce((sum, { cents }) => sum + cents, 0)
   return {
     ...(currency !== 'CAD' && { '/currency': [otherCurrency(currency)] }),
-    ...dayFaults(typed.day, books),
+    ...settledDayFaults(typed, books),
     ...(amountCents <= 0 && { '/amountCents': [amountNeeded] }),
     ...creditNoteFaults(typed, books),
     ...(parts.length === 0 && { '/parts': [invoiceNeeded] }),
     ...(parts.length > 0 && partsCents !== amountCents && { '/parts': [partsDiffer(partsCents, amountCents)] }),
     ...partFaults(typed, books),
   }
+}
+
+/** The day of a settlement, which the oldest invoice or credit note that it names bounds. */
+function settledDayFaults({ day, parts, creditNoteId }: TypedSettlement, books: SettlementBooks): FieldErrors {
+  const named = [...parts.map(({ invoiceId }) => invoiceId), creditNoteId ?? 0].flatMap(
+    (id) => books.invoices.get(id) ?? [],
+  )
+  const [oldest] = named.toSorted((one, other) => (one.invoiceDate < other.invoiceDate ? -1 : 1))
+  if (oldest !== undefined && day < addDays(oldest.invoiceDate, -mostDaysBefore))
+    return { '/day': [longBefore(oldest)] }
+  return dayFaults(day, books)
 }
 
 function dayFaults(day: LocalDate, { today, booksClosedUntil }: Omit<SettlementBooks, 'invoices'>): FieldErrors {

@@ -57,8 +57,8 @@ test('each row moves the balance, and a credit that is used is none', () => {
 test('it ages what was owed on its last day, by what was settled up to then', () => {
   const { closingCents, ageing } = statementOf(account, { from: '2026-11-01', until: '2026-12-09' })
   expect(closingCents).toBe(-2_500)
-  // Of the invoice nothing is left, of one credit note all; the other one was used, and what is void since was not yet.
-  expect(ageing).toEqual({ current: 500, days30: -3_000, days60: 0, days90: 0, over90: 0 })
+  // The invoice is paid, one credit note is unused and the other one used; the credit covers the invoice that became void later.
+  expect(ageing).toEqual({ current: -2_500, days30: 0, days60: 0, days90: 0, over90: 0 })
 })
 
 test('days on which nothing happened', () => {

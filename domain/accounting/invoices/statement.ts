@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../time/zoned-time.ts'
-import { ageOutstanding, type AgeingCents } from './ageing.ts'
-import { outstandingAt } from './settlements.ts'
+import { accountOn, ageingOf } from './account.ts'
+import type { AgeingCents } from './ageing.ts'
 import { signOf } from './state.ts'
 import type { Invoice, InvoiceKind, Settlement } from './types.ts'
 
@@ -72,7 +72,7 @@ export function statementOf({ invoices, settlements }: Account, { from, until }:
     balanceCents += movement.cents
     return { ...movement, balanceCents }
   })
-  const ageing = ageOutstanding(outstandingAt(until, invoices, settlements), until)
+  const ageing = ageingOf(accountOn(until, invoices, settlements), until)
   return { openingCents, rows, closingCents: balanceCents, ageing }
 }
 

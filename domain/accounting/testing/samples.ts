@@ -26,6 +26,7 @@ export function order(more: Partial<BillableOrder> = {}): BillableOrder {
     dropoff: 'Elm Bakery',
     price: { preTaxCents: 1_000, taxes: [gst(50)] },
     billed: null,
+    paidOn: null,
     ...more,
   }
 }

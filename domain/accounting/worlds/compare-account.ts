@@ -1,6 +1,7 @@
 import { addDays } from '../../time/zoned-time.ts'
-import { ageingOf, ageingTotal } from '../invoices/ageing.ts'
-import { outstandingAt, settledCentsOf } from '../invoices/settlements.ts'
+import { accountOn, ageingOf } from '../invoices/account.ts'
+import { ageingTotal } from '../invoices/ageing.ts'
+import { settledCentsOf } from '../invoices/settlements.ts'
 import { outstandingCents } from '../invoices/state.ts'
 import { statementOf } from '../invoices/statement.ts'
 import type { Invoice } from '../invoices/types.ts'
@@ -39,21 +40,21 @@ function compareCustomer({ chances, ...account }: WorldAccount, customerId: numb
   const owed = (account.billed.get(customerId) ?? 0) - (account.moneyIn.get(customerId) ?? 0)
   const what = (of: string) => `${of} of customer ${customerId}`
   same(what('what is outstanding'), owed, sumOf(invoices.map(outstandingCents)))
-  same(what('the ageing'), owed, ageingTotal(ageingOf(invoices, today)))
+  const now = accountOn(today, invoices, settlements)
+  const ageing = ageingOf(now, today)
+  same(what('the account'), owed, now.balanceCents)
+  same(what('what is owed after credit'), owed, sumOf(now.entries.map(({ owedCents }) => owedCents)))
+  same(what('the ageing'), owed, ageingTotal(ageing))
   const from = addDays(today, -chances.below(120))
   const statement = statementOf({ invoices, settlements }, { from, until: today })
   same(what('the closing balance'), owed, statement.closingCents)
-  same(what('the ageing of the statement'), JSON.stringify(ageingOf(invoices, today)), JSON.stringify(statement.ageing))
+  same(what('the ageing of the statement'), JSON.stringify(ageing), JSON.stringify(statement.ageing))
   // The statement before it closes with what this one opens with, and that is what was outstanding then.
   const dayBefore = addDays(from, -1)
   const before = statementOf({ invoices, settlements }, { from: '2024-01-01', until: dayBefore })
   same(what('the balance that is carried on'), before.closingCents, statement.openingCents)
-  const then = outstandingAt(dayBefore, invoices, settlements)
-  same(
-    what(`what was outstanding on ${dayBefore}`),
-    before.closingCents,
-    sumOf(then.map((one) => one.outstandingCents)),
-  )
+  const then = accountOn(dayBefore, invoices, settlements)
+  same(what(`the account of ${dayBefore}`), before.closingCents, then.balanceCents)
   same(what('the first balance'), 0, before.openingCents)
   return owed
 }

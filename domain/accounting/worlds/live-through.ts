@@ -181,7 +181,8 @@ function bill(world: World, lastDay: string): number {
   const drafts = planInvoices(orders, chances.pick(customerGroupings), customers)
   const numbering = { prefix: 'PSC-', next: world.nextNumber, invoiceDate: until, customers }
   const invoices = numberInvoices(drafts, numbering)
-  const faults = dryRunFaults({ orders, invoices, mapping })
+  const books = { today: until, takenNumbers: new Set<string>(), isRegistered: { gstHst: true, qst: true } }
+  const faults = dryRunFaults({ orders, invoices, mapping, books })
   const write = () => filesOf(invoices, mapping, { name: 'PSC' })
   if (isRefused(faults, orders)) {
     refuses(write)

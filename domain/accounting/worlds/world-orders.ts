@@ -61,6 +61,7 @@ export function anyOrder(
     pickup: pick(['Northline Warehouse', 'Élan "Est"', '=A1', '12, High Street']),
     dropoff: pick(['Elm Bakery', 'Hôpital', 'line\nbreak', '+1 306']),
     price: null,
+    paidOn: null,
     province: pick(provinces),
     isInterlined: inHundred(8),
     taxExemption: inHundred(5) ? 'T-1' : '',

@@ -25,7 +25,7 @@ const months: readonly (readonly string[])[] = [
   ['dec', 'december', 'decembre'],
 ]
 
-const behind = String.raw`(?:[t,\s]+(?<rest>\S.*))?$`
+const behind = String.raw`(?:[t,\s]+(?<rest>(?![t,\s]).+|[t,]))?$`
 const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})${behind}`)
 const compact = /^(?<year>20\d{2})(?<month>\d{2})(?<day>\d{2})(?<rest>)$/
 const inFigures = new RegExp(String.raw`^(?<one>\d{1,2})[-/. ](?<other>\d{1,2})[-/. ](?<year>\d{4}|\d{2})${behind}`)

@@ -17,9 +17,9 @@ interface ClockTime {
 }
 
 const clock =
-  /^(?<hour>\d{1,2})(?:\s*[:.h]\s*(?<minute>\d{2})?(?::\d{2}(?:\.0+)?)?)?\s*(?:(?<half>[ap])\.?\s*(?:m\.?)?)?$/
+  /^(?<hour>\d{1,2})(?:\s*[:.h](?:\s*(?<minute>\d{2})(?::\d{2}(?:\.0+)?)?|\s*:\d{2}(?:\.0+)?)?)?\s*(?:(?<half>[ap])\.?\s*(?:m\.?)?)?$/
 const military = /^(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)(?<half>)$/
-const between = /\s*-\s*|\s+(?:to|until|and|a|et)\s+(?=\d|noon|midi|midnight|minuit)/
+const between = /(?:(?<!\s)\s+)?-\s*|(?<!\s)\s+(?:to|until|and|a|et)\s+(?=\d|noon|midi|midnight|minuit)/
 const leading = /^(?:between|from|entre|de|at|a)\s+/
 const named: Readonly<Record<string, string>> = { noon: '12:00', midi: '12:00', midnight: '0:00', minuit: '0:00' }
 

@@ -40,12 +40,16 @@ import type {
   BillStatusesChanged,
   BillingCustomerPage,
   BillingDifferences,
+  BillingExclusions,
   BillingExport,
   BillingExportPage,
   BillingFiles,
+  BillingRecipients,
   BillingReversal,
   BillingRunInput,
   BillingRunPreview,
+  BillingSend,
+  BillingSent,
   BrokerageLedgerRowPage,
   BrokerageSums,
   Budget,
@@ -594,7 +598,7 @@ export function useGetCustomerStatementPdf<TData = Awaited<ReturnType<typeof get
 
 
 /**
- * To where it gets invoices.
+ * To where it gets invoices. Too many within an hour: 429 `too_many_mails`.
  * @summary Send the statement of a customer by e-mail
  */
 export const sendCustomerStatement = (
@@ -2200,6 +2204,164 @@ export function useGetBillingExportInvoices<TData = Awaited<ReturnType<typeof ge
 
 
 /**
+ * @summary Who is sent what of a billing run
+ */
+export const getBillingExportRecipients = (
+    billingExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingRecipients>(
+      {url: `/billing-exports/${billingExportId}/recipients`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportRecipientsQueryKey = (billingExportId: number,) =>
+    tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/recipients` });
+
+
+export const useGetBillingExportRecipientsQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/recipients`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExportRecipients>>> = ({ signal }) => getBillingExportRecipients(billingExportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExportRecipients>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportRecipientsQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportRecipients>>>
+export type GetBillingExportRecipientsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetBillingExportRecipients<TData = Awaited<ReturnType<typeof getBillingExportRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportRecipients>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportRecipients>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportRecipients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportRecipients<TData = Awaited<ReturnType<typeof getBillingExportRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportRecipients>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportRecipients>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportRecipients>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportRecipients<TData = Awaited<ReturnType<typeof getBillingExportRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who is sent what of a billing run
+ */
+
+export function useGetBillingExportRecipients<TData = Awaited<ReturnType<typeof getBillingExportRecipients>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportRecipients>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportRecipientsQueryOptions(billingExportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One e-mail for each customer, with the PDF of each of its invoices and credit notes; of more than 25, one for every 25. What is void is not sent. Too many within an hour: 429 `too_many_mails`.
+ * @summary Send the invoices of a billing run
+ */
+export const sendBillingExport = (
+    billingExportId: number,
+    billingSend: BodyType<BillingSend>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingSent>(
+      {url: `/billing-exports/${billingExportId}/send`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: billingSend, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSendBillingExportMutationKey = () => ['sendBillingExport'] as const;
+
+export const getSendBillingExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBillingExport>>, TError,SendBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendBillingExport>>, TError,SendBillingExportMutationVariables, TContext> => {
+
+const mutationKey = getSendBillingExportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendBillingExport>>, SendBillingExportMutationVariables> = (props) => {
+          const {billingExportId,data} = props ?? {};
+
+          return  sendBillingExport(billingExportId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendBillingExportMutationResult = NonNullable<Awaited<ReturnType<typeof sendBillingExport>>>
+    export type SendBillingExportMutationBody = BodyType<BillingSend>
+    export type SendBillingExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type SendBillingExportMutationVariables = {billingExportId: number;data: BodyType<BillingSend>}
+
+    /**
+ * @summary Send the invoices of a billing run
+ */
+export const useSendBillingExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBillingExport>>, TError,SendBillingExportMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendBillingExport>>,
+        TError,
+        SendBillingExportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendBillingExportMutationOptions(options), queryClient);
+    }
+    /**
  * @summary What a billing run billed otherwise than the one before
  */
 export const getBillingExportDifferences = (
@@ -2277,6 +2439,95 @@ export function useGetBillingExportDifferences<TData = Awaited<ReturnType<typeof
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = useGetBillingExportDifferencesQueryOptions(billingExportId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary The customers and orders that a billing run left unbilled
+ */
+export const getBillingExportExclusions = (
+    billingExportId: number,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingExclusions>(
+      {url: `/billing-exports/${billingExportId}/exclusions`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingExportExclusionsQueryKey = (billingExportId: number,) =>
+    tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/exclusions` });
+
+
+export const useGetBillingExportExclusionsQueryOptions = <TData = Awaited<ReturnType<typeof getBillingExportExclusions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportExclusions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ billingExportId }, { url: `/billing-exports/${billingExportId}/exclusions`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingExportExclusions>>> = ({ signal }) => getBillingExportExclusions(billingExportId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: billingExportId !== null && billingExportId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingExportExclusions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingExportExclusionsQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingExportExclusions>>>
+export type GetBillingExportExclusionsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetBillingExportExclusions<TData = Awaited<ReturnType<typeof getBillingExportExclusions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ billingExportId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportExclusions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportExclusions>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportExclusions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportExclusions<TData = Awaited<ReturnType<typeof getBillingExportExclusions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportExclusions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingExportExclusions>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingExportExclusions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingExportExclusions<TData = Awaited<ReturnType<typeof getBillingExportExclusions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportExclusions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The customers and orders that a billing run left unbilled
+ */
+
+export function useGetBillingExportExclusions<TData = Awaited<ReturnType<typeof getBillingExportExclusions>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ billingExportId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingExportExclusions>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingExportExclusionsQueryOptions(billingExportId,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5433,7 +5684,7 @@ export function useGetPayStatements<TData = Awaited<ReturnType<typeof getPayStat
 
 
 /**
- * Each with its PDF. What is void is not sent.
+ * Each with its PDF. What is void is not sent. Too many within an hour: 429 `too_many_mails`.
  * @summary Send statements to their drivers by e-mail
  */
 export const sendPayStatements = (
@@ -6335,7 +6586,7 @@ export function useGetInvoiceCounts<TData = Awaited<ReturnType<typeof getInvoice
 
 
 /**
- * Each with its PDF to where its customer gets invoices. What is void is not sent.
+ * Each with its PDF to where its customer gets invoices. What is void is not sent. Too many within an hour: 429 `too_many_mails`.
  * @summary Send invoices by e-mail
  */
 export const sendInvoices = (
@@ -6402,6 +6653,75 @@ export const useSendInvoices = <TError = ErrorType<BadRequestResponse | Unauthor
         TContext
       > => {
       return useMutation(getSendInvoicesMutationOptions(options), queryClient);
+    }
+    /**
+ * On paper, or by another program. Customers are reminded of what they were sent, and of nothing else. One that was sent before keeps its moment; what is void is refused.
+ * @summary Say that invoices were sent
+ */
+export const markInvoicesSent = (
+    tenantId: number,
+    invoiceIds: BodyType<InvoiceIds>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoicesDone>(
+      {url: `/tenants/${tenantId}/invoices/sent`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: invoiceIds, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMarkInvoicesSentMutationKey = () => ['markInvoicesSent'] as const;
+
+export const getMarkInvoicesSentMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoicesSent>>, TError,MarkInvoicesSentMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof markInvoicesSent>>, TError,MarkInvoicesSentMutationVariables, TContext> => {
+
+const mutationKey = getMarkInvoicesSentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markInvoicesSent>>, MarkInvoicesSentMutationVariables> = (props) => {
+          const {tenantId,data} = props ?? {};
+
+          return  markInvoicesSent(tenantId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkInvoicesSentMutationResult = NonNullable<Awaited<ReturnType<typeof markInvoicesSent>>>
+    export type MarkInvoicesSentMutationBody = BodyType<InvoiceIds>
+    export type MarkInvoicesSentMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type MarkInvoicesSentMutationVariables = {tenantId: number;data: BodyType<InvoiceIds>}
+
+    /**
+ * @summary Say that invoices were sent
+ */
+export const useMarkInvoicesSent = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markInvoicesSent>>, TError,MarkInvoicesSentMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markInvoicesSent>>,
+        TError,
+        MarkInvoicesSentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkInvoicesSentMutationOptions(options), queryClient);
     }
     /**
  * A payment for each, of all that is outstanding.
@@ -7573,7 +7893,7 @@ export function useGetReminderRuns<TData = Awaited<ReturnType<typeof getReminder
 
 
 /**
- * As a job: an e-mail for each of them, and of none twice within a week.
+ * As a job: an e-mail for each of them, and of none twice within a week. Too many within an hour: 429 `too_many_mails`.
  * @summary Remind customers of what is overdue
  */
 export const createReminderRun = (
@@ -8318,7 +8638,7 @@ export const useResumeReportSchedule = <TError = ErrorType<BadRequestResponse | 
       return useMutation(getResumeReportScheduleMutationOptions(options), queryClient);
     }
     /**
- * Beside its times, which stay, and of a paused one as well.
+ * Beside its times, which stay, and of a paused one as well. Too many within an hour: 429 `too_many_mails`.
  * @summary Send a scheduled report now
  */
 export const sendReportSchedule = (

@@ -31,6 +31,8 @@ import type {
   FormErrorResponse,
   GetFailedJobsParams,
   HealthDetail,
+  HeldSendingRelease,
+  HeldSendingReleased,
   NotFoundResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse
@@ -151,6 +153,74 @@ export function useGetHealthDetail<TData = Awaited<ReturnType<typeof getHealthDe
 
 
 /**
+ * After a backup was restored, what it was to send waits. Each is sent once, or none; what is too late, such as a code, is not sent. For internal administrators, of the whole installation.
+ * @summary Send or discard what a restore holds
+ */
+export const releaseHeldSending = (
+    heldSendingRelease: BodyType<HeldSendingRelease>,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<HeldSendingReleased>(
+      {url: `/held-sending`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: heldSendingRelease, signal
+    },
+      options);
+    }
+
+
+
+
+export const getReleaseHeldSendingMutationKey = () => ['releaseHeldSending'] as const;
+
+export const getReleaseHeldSendingMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseHeldSending>>, TError,ReleaseHeldSendingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+): UseMutationOptions<Awaited<ReturnType<typeof releaseHeldSending>>, TError,ReleaseHeldSendingMutationVariables, TContext> => {
+
+const mutationKey = getReleaseHeldSendingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof releaseHeldSending>>, ReleaseHeldSendingMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  releaseHeldSending(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReleaseHeldSendingMutationResult = NonNullable<Awaited<ReturnType<typeof releaseHeldSending>>>
+    export type ReleaseHeldSendingMutationBody = BodyType<HeldSendingRelease>
+    export type ReleaseHeldSendingMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>
+    export type ReleaseHeldSendingMutationVariables = {data: BodyType<HeldSendingRelease>}
+
+    /**
+ * @summary Send or discard what a restore holds
+ */
+export const useReleaseHeldSending = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | FormErrorResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof releaseHeldSending>>, TError,ReleaseHeldSendingMutationVariables, TContext>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof releaseHeldSending>>,
+        TError,
+        ReleaseHeldSendingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReleaseHeldSendingMutationOptions(options), queryClient);
+    }
+    /**
  * Of the organisation, the newest first unless it is asked otherwise; in the internal organisation those of everybody, and of the installation itself. For internal administrators.
  * @summary Jobs that failed for good
  */

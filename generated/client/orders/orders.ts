@@ -2476,7 +2476,7 @@ export function useGetOrderRecipients<TData = Awaited<ReturnType<typeof getOrder
 
 
 /**
- * To an address that the order has: 422 on `/to` where it has none. It stands on the timeline, for the courier alone. At most 30 messages an hour of one person and 10 an hour about one order: 429. Of an order that the organisation does not carry out: 404, or 403 where it sees it.
+ * To an address that the order has: 422 on `/to` where it has none. It stands on the timeline, for the courier alone. At most 30 messages an hour of one person and 10 an hour about one order: 429. Of an order that the organisation does not carry out: 404, or 403 where it sees it. Too many within an hour: 429 `too_many_mails`.
  * @summary Send an e-mail about an order
  */
 export const sendOrderEmail = (

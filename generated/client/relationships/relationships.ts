@@ -225,7 +225,7 @@ export function useGetPaginatedInvitations<TData = Awaited<ReturnType<typeof get
 
 
 /**
- * Mails the link. A customer is invited by a courier and takes `customers.create` as well, a supplier by a customer and `suppliers.create`: else 403. Roles that the caller does not hold: 422 on `/roles`. Somebody who belongs to the organisation already, or whom an invitation waits for: 422 on `/forInitialUserEmail`.
+ * Mails the link. A customer is invited by a courier and takes `customers.create` as well, a supplier by a customer and `suppliers.create`: else 403. Roles that the caller does not hold: 422 on `/roles`. Somebody who belongs to the organisation already, or whom an invitation waits for: 422 on `/forInitialUserEmail`. Too many within an hour: 429 `too_many_mails`.
  * @summary Add an invitation
  */
 export const createInvitation = (
@@ -449,7 +449,7 @@ export const useRevokeInvitation = <TError = ErrorType<BadRequestResponse | Unau
       return useMutation(getRevokeInvitationMutationOptions(options), queryClient);
     }
     /**
- * Mails a fresh link, which works for 30 days; the former is of no use any more.
+ * Mails a fresh link, which works for 30 days; the former is of no use any more. Too many within an hour: 429 `too_many_mails`.
  * @summary Send again an invitation
  */
 export const resendInvitation = (
@@ -3444,7 +3444,7 @@ export const useImportCustomers = <TError = ErrorType<BadRequestResponse | Unaut
       return useMutation(getImportCustomersMutationOptions(options), queryClient);
     }
     /**
- * To a person, to whom the link is mailed, or to an organisation. One at a time: 422 `already_offered`. Of a customer with people of its own 422 `not_managed`, of one that the courier does not deliver for 404.
+ * To a person, to whom the link is mailed, or to an organisation. One at a time: 422 `already_offered`. Of a customer with people of its own 422 `not_managed`, of one that the courier does not deliver for 404. Too many within an hour: 429 `too_many_mails`.
  * @summary Offer to hand over a managed customer
  */
 export const createOnboarding = (

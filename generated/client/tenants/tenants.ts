@@ -1036,7 +1036,7 @@ export function useGetTenantUsers<TData = Awaited<ReturnType<typeof getTenantUse
 
 
 /**
- * Without a password: a link to choose one is mailed and works for 7 days. An e-mail address that has an account: 422 on `/email`. Roles that the caller does not hold: 422 on `/roles`.
+ * Without a password: a link to choose one is mailed and works for 7 days. An e-mail address that has an account: 422 on `/email`. Roles that the caller does not hold: 422 on `/roles`. Too many within an hour: 429 `too_many_mails`.
  * @summary Make the account of a colleague
  */
 export const createTenantUser = (
@@ -3361,7 +3361,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
 
 
 /**
- * 422 `not_resendable` where `mayResend` is false, and `may_arrive_twice` for a text message of which nobody knows, unless the body says so. What people are told of by it is looked at again: who may not know of it any more gets nothing.
+ * 422 `not_resendable` where `mayResend` is false, and `may_arrive_twice` for a text message of which nobody knows, unless the body says so. What people are told of by it is looked at again: who may not know of it any more gets nothing. Too many within an hour: 429 `too_many_mails`.
  * @summary Send a message again
  */
 export const resendMessage = (
@@ -3716,7 +3716,7 @@ export function useGetTenants<TData = Awaited<ReturnType<typeof getTenants>>, TE
 
 
 /**
- * For internal administrators. It has the plan, the features and the settings of its kind; its owner is invited by e-mail. A name that another courier has is 422 at `/name`.
+ * For internal administrators. It has the plan, the features and the settings of its kind; its owner is invited by e-mail. A name that another courier has is 422 at `/name`. Too many within an hour: 429 `too_many_mails`.
  * @summary Make an organisation
  */
 export const createTenant = (
@@ -3965,7 +3965,7 @@ export function useGetOwnerInvitation<TData = Awaited<ReturnType<typeof getOwner
 
 
 /**
- * To the same address or another one; the link before stops working. Of an organisation that no administrator made: 404; of one that has its owner: 422 `has_owner`. For internal administrators.
+ * To the same address or another one; the link before stops working. Of an organisation that no administrator made: 404; of one that has its owner: 422 `has_owner`. For internal administrators. Too many within an hour: 429 `too_many_mails`.
  * @summary Invite the owner of an organisation anew
  */
 export const inviteOwner = (
@@ -4291,7 +4291,7 @@ export function useGetTenantOwnershipRequests<TData = Awaited<ReturnType<typeof 
 
 
 /**
- * One at a time: 422 `already_asked`. The person is told by e-mail.
+ * One at a time: 422 `already_asked`. The person is told by e-mail. Too many within an hour: 429 `too_many_mails`.
  * @summary Ask somebody to become the owner
  */
 export const createOwnershipRequest = (

@@ -1774,7 +1774,7 @@ export const useSetSuperAdmin = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getSetSuperAdminMutationOptions(options), queryClient);
     }
     /**
- * Of the organisation one works in. The link works for 7 days. One who has chosen a password: 422.
+ * Of the organisation one works in. The link works for 7 days. One who has chosen a password: 422. Too many within an hour: 429 `too_many_mails`.
  * @summary Mail a new colleague the link to choose a password again
  */
 export const sendPasswordLink = (

@@ -35,7 +35,7 @@ const sorts: Readonly<Record<SortField, RawBuilder<string | number>>> = {
 
 /** What each partner and the courier owe each other now; a partner whose partnership has ended is one still. */
 export async function partnerBalancePage(
-  { db, tenantId }: Context,
+  { db, tenantId, now }: Context,
   { search = '', pagination }: Input<'getPartnerBalances'>['query'],
 ): Promise<Schema<'PartnerBalancePage'>> {
   const request = pageRequest(pagination)
@@ -59,7 +59,7 @@ export async function partnerBalancePage(
     rows.select(sort.as('sort_key')),
     { sort, id: sql.ref<number>('b.id'), direction, cursorOf: (row) => ({ value: row.sort_key, id: row.id }) },
     request,
-    { with: sql`debts as materialized (select * from owed_between_partners())`, total: cappedCount(rows) },
+    { with: sql`debts as materialized (select * from owed_between_partners(${now}))`, total: cappedCount(rows) },
   )
   return pageBody(page, request, shownBalance)
 }

@@ -3,11 +3,12 @@ import { creditHoldProposal } from '#domain/accounting/invoices/credit-hold-prop
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
+import { todayOf } from '#server/accounting/today.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
-import { todayOf } from '../today.ts'
+import { accountOn } from './account.ts'
 
 type Pagination = Schema<'AgeingCustomerPagination'>
 
@@ -24,13 +25,14 @@ interface OwingRow {
   readonly is_connected: boolean
   readonly is_on_hold: boolean
   readonly oldest_days: number
-  /** Of the oldest that is outstanding. */
-  readonly oldest: {
+  /** The same of the invoices that were sent. */
+  readonly oldest_sent_days: number
+  readonly oldest_sent: {
     readonly id: number
     readonly number: string
     readonly from: LocalDate
     readonly total: number
-    readonly settled: number
+    readonly owed: number
   } | null
   readonly reminded_at: number | null
   readonly current: number
@@ -41,43 +43,25 @@ interface OwingRow {
   readonly outstanding: number
 }
 
-/**
- * What is outstanding of each invoice `i` at the end of a day: today's stands with the invoices, an earlier one is worked out of what was
- * settled and void by then.
- */
-function outstandingOn({ tenantId }: Pick<Context, 'tenantId'>, on: LocalDate | null): RawBuilder<unknown> {
-  if (on === null) {
-    return sql`select i.id, i.number, i.kind, i.customer_tenant_id, i.ages_from, i.total_cents, i.settled_cents, i.outstanding_cents as cents
-      from invoices i where i.tenant_id = ${tenantId} and i.outstanding_cents <> 0`
-  }
-  return sql`select * from (
-      select i.id, i.number, i.kind, i.customer_tenant_id, i.ages_from, i.total_cents, settled.cents as settled_cents,
-        case i.kind when 'invoice' then 1 else -1 end * (case when i.invoice_date <= ${on}
-          and (i.voided_at is null or (to_timestamp(i.voided_at) at time zone courier.time_zone)::date::text > ${on})
-          then i.total_cents else 0 end - settled.cents) as cents
-      from invoices i join tenants courier on courier.id = i.tenant_id
-      cross join lateral (select coalesce(sum(part.cents), 0)::bigint as cents from settlement_parts part
-        join settlements s on s.id = part.settlement_id where part.invoice_id = i.id and s.settled_on <= ${on}) as settled
-      where i.tenant_id = ${tenantId}) as then_ where cents <> 0`
-}
+/** Whether an entry is due at all: open credit and credit notes are not. */
+const isDue = sql<boolean>`(kind = 'invoice' and owed_cents > 0)`
 
-/** Columns of what is outstanding, by `ageingColumnOf` of the rules; `days` says how long it has been due. */
+/** Columns of what is owed, by `ageingOf` of the rules; `days` says how long it has been due. */
 const columns = sql`
-  coalesce(sum(cents) filter (where days <= 0), 0)::bigint as current,
-  coalesce(sum(cents) filter (where days between 1 and 30), 0)::bigint as days30,
-  coalesce(sum(cents) filter (where days between 31 and 60), 0)::bigint as days60,
-  coalesce(sum(cents) filter (where days between 61 and 90), 0)::bigint as days90,
-  coalesce(sum(cents) filter (where days > 90), 0)::bigint as over90,
-  coalesce(sum(cents), 0)::bigint as outstanding`
+  coalesce(sum(owed_cents) filter (where not (${isDue}) or days <= 0), 0)::bigint as current,
+  coalesce(sum(owed_cents) filter (where days between 1 and 30 and ${isDue}), 0)::bigint as days30,
+  coalesce(sum(owed_cents) filter (where days between 31 and 60 and ${isDue}), 0)::bigint as days60,
+  coalesce(sum(owed_cents) filter (where days between 61 and 90 and ${isDue}), 0)::bigint as days90,
+  coalesce(sum(owed_cents) filter (where days > 90 and ${isDue}), 0)::bigint as over90,
+  coalesce(sum(owed_cents), 0)::bigint as outstanding`
 
-function aged(ctx: Context, on: LocalDate | null, day: LocalDate): RawBuilder<unknown> {
-  return sql`select owed.*, ${day}::date - owed.ages_from::date as days from (${outstandingOn(ctx, on)}) as owed`
+function aged({ tenantId }: Pick<Context, 'tenantId'>, day: LocalDate): RawBuilder<unknown> {
+  return sql`select entry.*, ${day}::date - entry.ages_from::date as days from ${accountOn(tenantId, day)} as entry`
 }
 
 /** @param on at the end of this day; today when it is left out */
-async function daysAsked(ctx: Context, on: LocalDate | undefined): Promise<{ on: LocalDate | null; day: LocalDate }> {
-  const today = await todayOf(ctx, ctx.tenantId)
-  return on === undefined || on >= today ? { on: null, day: today } : { on, day: on }
+function dayAsked(ctx: Context, on: LocalDate | undefined): LocalDate | Promise<LocalDate> {
+  return on ?? todayOf(ctx, ctx.tenantId)
 }
 
 /** What each customer owes, by age. */
@@ -85,7 +69,7 @@ export async function ageingPage(
   ctx: Context,
   { on: asked, search = '', pagination }: Input<'getAgeing'>['query'],
 ): Promise<Schema<'AgeingCustomerPage'>> {
-  const { on, day } = await daysAsked(ctx, asked)
+  const day = await dayAsked(ctx, asked)
   const { creditHoldAfterDays: afterDays } = await accountingSettingsOf(ctx)
   const request = pageRequest(pagination)
   const { field, direction } = sortOf(pagination, { field: 'outstanding', direction: 'desc' })
@@ -97,14 +81,15 @@ export async function ageingPage(
       sql<OwingRow>`(
         select t.id, coalesce(customer.name, t.name) as name, customer.invoice_email as email,
           coalesce(customer.status = 'connected', false) as is_connected, coalesce(customer.credit_hold, false) as is_on_hold,
-          greatest(0, owed.oldest_days) as oldest_days, owed.oldest, owed.current, owed.days30, owed.days60, owed.days90, owed.over90,
+          greatest(0, owed.oldest_days) as oldest_days, owed.oldest_sent_days, owed.oldest_sent, owed.current, owed.days30, owed.days60, owed.days90, owed.over90,
           owed.outstanding, (select max(created_at) from reminders
             where reminders.tenant_id = ${ctx.tenantId} and reminders.customer_tenant_id = t.id) as reminded_at
         from (
-          select customer_tenant_id, ${columns}, coalesce(max(days) filter (where cents > 0), 0)::int as oldest_days,
-            (array_agg(json_build_object('id', id, 'number', number, 'from', ages_from, 'total', total_cents, 'settled', settled_cents)
-              order by ages_from, id) filter (where cents > 0))[1] as oldest
-          from (${aged(ctx, on, day)}) as aged group by 1) as owed
+          select customer_tenant_id, ${columns}, coalesce(max(days) filter (where ${isDue}), 0)::int as oldest_days,
+            coalesce(max(days) filter (where ${isDue} and sent_at is not null), 0)::int as oldest_sent_days,
+            (array_agg(json_build_object('id', invoice_id, 'number', number, 'from', ages_from, 'total', total_cents, 'owed', owed_cents)
+              order by ages_from, invoice_id) filter (where ${isDue} and sent_at is not null))[1] as oldest_sent
+          from (${aged(ctx, day)}) as aged group by 1) as owed
         join tenants t on t.id = owed.customer_tenant_id
         left join customers customer on customer.tenant_id = ${ctx.tenantId} and customer.id = t.id)`.as('owing'),
     )
@@ -112,7 +97,7 @@ export async function ageingPage(
     .$if(isOverdue !== undefined, (query) => query.where(sql<boolean>`(owing.oldest_days > 0) = ${isOverdue ?? false}`))
     .$if(isHoldProposed !== undefined, (query) =>
       query.where(
-        sql<boolean>`(owing.oldest_days > ${afterDays} and owing.is_connected and not owing.is_on_hold) = ${isHoldProposed ?? false}`,
+        sql<boolean>`(owing.oldest_sent_days > ${afterDays} and owing.is_connected and not owing.is_on_hold) = ${isHoldProposed ?? false}`,
       ),
     )
     .$if(words !== '', (query) => query.where(holdsEveryWord(bareText(sql`owing.name`), words)))
@@ -127,23 +112,28 @@ export async function ageingPage(
 }
 
 function shownCustomer(row: OwingRow, today: LocalDate, afterDays: number): Schema<'AgeingCustomer'> {
-  const invoices =
-    row.oldest === null
+  const oldest = row.oldest_sent
+  const debts =
+    oldest === null
       ? []
       : [
           {
-            id: row.oldest.id,
-            customerId: row.id,
-            kind: 'invoice' as const,
-            number: row.oldest.number,
-            invoiceDate: row.oldest.from,
-            dueDate: row.oldest.from,
-            totalCents: row.oldest.total,
-            settledCents: row.oldest.settled,
-            voidedOn: null,
+            invoice: {
+              id: oldest.id,
+              customerId: row.id,
+              kind: 'invoice' as const,
+              number: oldest.number,
+              invoiceDate: oldest.from,
+              dueDate: oldest.from,
+              totalCents: oldest.total,
+              settledCents: oldest.total - oldest.owed,
+              voidedOn: null,
+            },
+            owedCents: oldest.owed,
+            isSent: true,
           },
         ]
-  const proposal = row.is_connected && creditHoldProposal({ isOnHold: row.is_on_hold, invoices }, { today, afterDays })
+  const proposal = row.is_connected && creditHoldProposal({ isOnHold: row.is_on_hold, debts }, { today, afterDays })
   return {
     id: row.id,
     name: row.name,
@@ -172,9 +162,9 @@ function shownAgeing(
 
 /** What all customers owe together, by age. */
 export async function ageingTotals(ctx: Context, asked: LocalDate | undefined): Promise<Schema<'AgeingTotals'>> {
-  const { on, day } = await daysAsked(ctx, asked)
+  const day = await dayAsked(ctx, asked)
   const { rows } = await sql<OwingRow & { customers: number }>`
-    select ${columns}, count(distinct customer_tenant_id)::int as customers from (${aged(ctx, on, day)}) as aged`.execute(
+    select ${columns}, count(distinct customer_tenant_id)::int as customers from (${aged(ctx, day)}) as aged`.execute(
     ctx.db,
   )
   const [row] = rows

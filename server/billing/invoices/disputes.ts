@@ -4,6 +4,7 @@ import { noSuch } from '#domain/text/refusals.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { actRows, foreignActRows } from '#server/audit.ts'
 import { countedPage } from '#server/db/cursor.ts'
+import { isListed } from '#server/db/listed.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -49,9 +50,9 @@ export async function disputePage(
   const sort = sql<number>`${sql.raw(field === 'total' ? '(line.pre_tax_cents + line.tax_cents)' : 'dispute.disputed_at')}`
   const { states, customerIds, invoiceIds } = pagination?.filter ?? {}
   const rows = disputes(ctx)
-    .$if(states !== undefined, (query) => query.where('dispute.state', 'in', states ?? []))
-    .$if(customerIds !== undefined, (query) => query.where('dispute.customer_tenant_id', 'in', customerIds ?? []))
-    .$if(invoiceIds !== undefined, (query) => query.where('dispute.invoice_id', 'in', invoiceIds ?? []))
+    .$if(isListed(states), (query) => query.where('dispute.state', 'in', states ?? []))
+    .$if(isListed(customerIds), (query) => query.where('dispute.customer_tenant_id', 'in', customerIds ?? []))
+    .$if(isListed(invoiceIds), (query) => query.where('dispute.invoice_id', 'in', invoiceIds ?? []))
   const found = await countedPage(
     ctx.db,
     rows.select(sort.as('sort_key')),

@@ -5,10 +5,12 @@ import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
+import { isListed } from '#server/db/listed.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { shownDisputeText, type DisputeText } from './dispute-text.ts'
-import { invoiceRows, shownInvoice, type InvoiceScope } from './invoice-rows.ts'
+import { accountOn, isOverdueEntry } from './account.ts'
+import { invoiceRows, overdueAmong, shownInvoice, type InvoiceScope } from './invoice-rows.ts'
 import { settlementsOfInvoice } from './settlement-rows.ts'
 
 type Pagination = Schema<'InvoicePagination'>
@@ -22,9 +24,10 @@ const sorts: Readonly<Record<NonNullable<Pagination['sort']>[number]['field'], R
   outstanding: sql<number>`invoice.outstanding_cents`,
 }
 
-/** A condition on invoices, `today` being the last day that is not overdue yet. */
-const overdue = (today: string) =>
-  sql<boolean>`(invoice.kind = 'invoice' and invoice.outstanding_cents > 0 and invoice.ages_from < ${today})`
+/** A condition on invoices, by the accounts of their customers. */
+const overdue = ({ courierId, customerId, today }: InvoiceScope) =>
+  sql<boolean>`(invoice.id in (select entry.invoice_id from ${accountOn(courierId, today, customerId === null ? null : [customerId])} as entry
+    where ${isOverdueEntry(today)}))`
 
 const disputed = sql<boolean>`exists (select from invoice_disputes dispute where dispute.invoice_id = invoice.id and dispute.state = 'open')`
 
@@ -42,10 +45,10 @@ export async function invoicePage(
   const words = search.trim()
   const rows = invoiceRows(scope)
     .where(only)
-    .$if(states !== undefined, (query) => query.where('invoice.state', 'in', states ?? []))
-    .$if(kinds !== undefined, (query) => query.where('invoice.kind', 'in', kinds ?? []))
-    .$if(customerIds !== undefined, (query) => query.where('invoice.customer_tenant_id', 'in', customerIds ?? []))
-    .$if(isOverdue !== undefined, (query) => query.where(sql<boolean>`${overdue(today)} = ${isOverdue ?? false}`))
+    .$if(isListed(states), (query) => query.where('invoice.state', 'in', states ?? []))
+    .$if(isListed(kinds), (query) => query.where('invoice.kind', 'in', kinds ?? []))
+    .$if(isListed(customerIds), (query) => query.where('invoice.customer_tenant_id', 'in', customerIds ?? []))
+    .$if(isOverdue !== undefined, (query) => query.where(sql<boolean>`${overdue(scope)} = ${isOverdue ?? false}`))
     .$if(isDisputed !== undefined, (query) => query.where(sql<boolean>`${disputed} = ${isDisputed ?? false}`))
     .$if(isSent !== undefined, (query) => query.where(sql<boolean>`(invoice.sent_at is not null) = ${isSent ?? false}`))
     .$if(words !== '', (query) =>
@@ -63,28 +66,30 @@ export async function invoicePage(
     request,
     { total: cappedCount(rows) },
   )
-  return pageBody(found, request, (row) => shownInvoice(row, today))
+  const late = await overdueAmong(scope, found.rows)
+  return pageBody(found, request, (row) => shownInvoice(row, today, late))
 }
 
-/** @param customerId of this customer alone */
+/** Counts the invoices in each state, and sums up what is owed by the accounts of today. @param customerId of this customer alone */
 export async function invoiceCounts(
   { db, courierId, today }: InvoiceScope,
   customerId: number | null,
 ): Promise<Schema<'InvoiceCounts'>> {
+  const ofCustomer = customerId === null ? sql`true` : sql`customer_tenant_id = ${customerId}`
   const { rows } = await sql<Schema<'InvoiceCounts'>>`
-    select count(*)::int as "all",
-      (count(*) filter (where state = 'open'))::int as open,
-      (count(*) filter (where state = 'partPaid'))::int as "partPaid",
-      (count(*) filter (where state = 'paid'))::int as paid,
-      (count(*) filter (where state = 'void'))::int as void,
-      (count(*) filter (where ${overdue(today)}))::int as overdue,
-      (select count(distinct dispute.invoice_id)::int from invoice_disputes dispute
-        where dispute.tenant_id = ${courierId} and dispute.state = 'open'
-          and ${customerId === null ? sql`true` : sql`dispute.customer_tenant_id = ${customerId}`}) as disputed,
-      coalesce(sum(outstanding_cents), 0)::bigint as "outstandingCadCents",
-      coalesce(sum(outstanding_cents) filter (where ${overdue(today)}), 0)::bigint as "overdueCadCents"
-    from invoices invoice where tenant_id = ${courierId}
-      and ${customerId === null ? sql`true` : sql`customer_tenant_id = ${customerId}`}`.execute(db)
+    select made.*, owed.* from
+      (select count(*)::int as "all",
+        (count(*) filter (where state = 'open'))::int as open,
+        (count(*) filter (where state = 'partPaid'))::int as "partPaid",
+        (count(*) filter (where state = 'paid'))::int as paid,
+        (count(*) filter (where state = 'void'))::int as void,
+        (select count(distinct dispute.invoice_id)::int from invoice_disputes dispute
+          where dispute.tenant_id = ${courierId} and dispute.state = 'open' and ${ofCustomer}) as disputed
+        from invoices invoice where tenant_id = ${courierId} and ${ofCustomer}) as made,
+      (select (count(*) filter (where ${isOverdueEntry(today)}))::int as overdue,
+        coalesce(sum(outstanding_cents), 0)::bigint as "outstandingCadCents",
+        coalesce(sum(owed_cents) filter (where ${isOverdueEntry(today)}), 0)::bigint as "overdueCadCents"
+        from ${accountOn(courierId, today, customerId === null ? null : [customerId])} as entry) as owed`.execute(db)
   return rows[0] as Schema<'InvoiceCounts'>
 }
 
@@ -97,13 +102,14 @@ export async function loadInvoice(scope: InvoiceScope, id: number): Promise<Sche
     .executeTakeFirst()
   if (!row) throw notFound(noSuch('invoice'))
   const { db } = scope
-  const [lines, settlements] = await Promise.all([
+  const [lines, settlements, late] = await Promise.all([
     db.selectFrom('invoice_lines').select(['pre_tax_cents', 'taxes']).where('invoice_id', '=', id).execute(),
     settlementsOfInvoice(db, id),
+    overdueAmong(scope, [row]),
   ])
   const { taxes } = totalsOf(lines.map((line) => ({ preTaxCents: line.pre_tax_cents, taxes: line.taxes })))
   return {
-    invoice: shownInvoice(row, scope.today),
+    invoice: shownInvoice(row, scope.today, late),
     billToAddress: row.bill_to_address,
     paymentTerms: row.payment_terms,
     taxes: taxes.map(shownTax),

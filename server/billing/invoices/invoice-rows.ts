@@ -3,6 +3,7 @@ import type { InvoiceState } from '#domain/accounting/invoices/state.ts'
 import { daysBetween, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
+import { accountOn, isOverdueEntry, type StoredEntry } from './account.ts'
 
 /** Whose invoices are asked for. */
 export interface InvoiceScope {
@@ -15,7 +16,7 @@ export interface InvoiceScope {
   readonly today: LocalDate
 }
 
-/** The invoices and credit notes that somebody may read, each as {@link shownInvoice} shows it. */
+/** The invoices and credit notes that somebody may read. */
 export function invoiceRows({ db, courierId, customerId }: Omit<InvoiceScope, 'today'>) {
   return (
     db
@@ -58,12 +59,22 @@ export function invoiceRows({ db, courierId, customerId }: Omit<InvoiceScope, 't
 
 export type InvoiceRow = Awaited<ReturnType<ReturnType<typeof invoiceRows>['executeTakeFirstOrThrow']>>
 
-/** Whether something of it is past its due date. */
-function isOverdue({ kind, outstanding_cents: cents, ages_from: from }: InvoiceRow, today: LocalDate): boolean {
-  return kind === 'invoice' && cents > 0 && from < today
+/** Finds the rows that are overdue today by the accounts of their customers, which are asked for together. @returns their ids */
+export async function overdueAmong(
+  { db, courierId, today }: InvoiceScope,
+  rows: readonly Pick<InvoiceRow, 'id' | 'ages_from' | 'customer_tenant_id'>[],
+): Promise<ReadonlySet<number>> {
+  const over = rows.filter((row) => row.ages_from < today)
+  if (over.length === 0) return new Set()
+  const customerIds = [...new Set(over.map((row) => row.customer_tenant_id))]
+  const { rows: found } = await sql<Pick<StoredEntry, 'invoice_id'>>`
+    select entry.invoice_id from ${accountOn(courierId, today, customerIds)} as entry
+    where ${isOverdueEntry(today)} and entry.invoice_id = any (${over.map(({ id }) => id)}::bigint[])`.execute(db)
+  return new Set(found.map((entry) => entry.invoice_id))
 }
 
-export function shownInvoice(row: InvoiceRow, today: LocalDate): Schema<'Invoice'> {
+/** @param overdue as {@link overdueAmong} knows them */
+export function shownInvoice(row: InvoiceRow, today: LocalDate, overdue: ReadonlySet<number>): Schema<'Invoice'> {
   return {
     id: row.id,
     kind: row.kind,
@@ -81,7 +92,7 @@ export function shownInvoice(row: InvoiceRow, today: LocalDate): Schema<'Invoice
     settledCadCents: row.settled_cents,
     outstandingCadCents: row.outstanding_cents,
     state: row.state,
-    daysOverdue: isOverdue(row, today) ? daysBetween(row.ages_from, today) : 0,
+    daysOverdue: overdue.has(row.id) ? daysBetween(row.ages_from, today) : 0,
     openDisputes: row.open_disputes,
     billingExportId: row.billing_export_id,
     sentAt: row.sent_at,

@@ -1,8 +1,8 @@
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
+import { todayOf } from '#server/accounting/today.ts'
 import { inTenant } from '#server/db/in-tenant.ts'
 import type { Context } from '#server/http/context.ts'
-import { todayOf } from '../today.ts'
 import type { InvoiceScope } from './invoice-rows.ts'
 
 /** All invoices of the request's courier. */

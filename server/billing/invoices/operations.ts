@@ -11,7 +11,7 @@ import { invoiceCounts, invoiceLinePage, invoicePage, loadInvoice } from './invo
 import { asCustomerOf, ownScope } from './invoice-scope.ts'
 import { cancelReminderRun, createReminderRun, loadReminderRun, reminderRunPage } from './reminder-runs.ts'
 import { previewReminders } from './reminders.ts'
-import { sendInvoices, sendStatement } from './send.ts'
+import { markInvoicesSent, sendInvoices, sendStatement } from './send.ts'
 import { loadSettlement, settlementPage } from './settlement-rows.ts'
 import { createSettlement, payInvoices, takeBackSettlement, unpayInvoice } from './settlements.ts'
 import { loadStatement, statementAsCsv } from './statement.ts'
@@ -46,6 +46,10 @@ export const invoiceHandlers = defineHandlers({
 
   async sendInvoices({ body }, ctx) {
     return { status: 200, body: await sendInvoices(ctx, body.invoiceIds) }
+  },
+
+  async markInvoicesSent({ body }, ctx) {
+    return { status: 200, body: await markInvoicesSent(ctx, body.invoiceIds) }
   },
 
   async markInvoicesPaid({ body }, ctx) {

@@ -10,6 +10,7 @@ import type { Context } from '#server/http/context.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { inNameOf } from '#server/jobs/in-name-of.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { messageJobName } from '#server/messages/queue-message.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { eventRows } from '#server/outbox.ts'
@@ -57,6 +58,7 @@ export async function loadReminderRun(ctx: Context, id: number): Promise<Reminde
 /** Wants customers reminded: the job does it. @throws formError at one that is no customer */
 export async function createReminderRun(ctx: Context, { customerIds }: Schema<'ReminderInput'>): Promise<ReminderRun> {
   await refuseStrangers(ctx, customerIds ?? null)
+  await countPressedMails(ctx, 'mail', await addressesToRemind(ctx, customerIds ?? null))
   const { id } = await ctx.db
     .insertInto('reminder_runs')
     .values({
@@ -98,6 +100,7 @@ export const reminderRunJob = defineJob<{ reminderRunId: number }>({
   attempts: 5,
   pause: { first: 5, longest: 60 },
   atOnce: { here: 1, ofTenant: 1 },
+  sends: 'later',
   async run({ deps, tenantId, progress, signal }, { reminderRunId: id }) {
     const begun = tenantId === null ? null : await beginRun(deps, reminderRuns, tenantId, id)
     if (begun === null) return
@@ -140,6 +143,14 @@ async function whomToLookAt(ctx: Context, id: number, only: readonly number[] | 
     .where('id', '=', id)
     .execute()
   return ids
+}
+
+/** The addresses to which a run that began now would write. */
+async function addressesToRemind(ctx: Context, only: readonly number[] | null): Promise<readonly string[]> {
+  const ground = await reminderGround(ctx)
+  const customers = await overdueCustomers(ctx, ground.today, only)
+  const planned = customers.map((customer) => planReminder(customer, ground))
+  return planned.flatMap((each) => (each.isDue ? [each.email] : []))
 }
 
 async function remind(ctx: Context, runId: number, customerId: number): Promise<void> {

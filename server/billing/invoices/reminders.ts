@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reminderFor } from '#domain/accounting/invoices/reminders.ts'
+import { reminderFor, type Debt } from '#domain/accounting/invoices/reminders.ts'
 import type { Invoice } from '#domain/accounting/invoices/types.ts'
 import { ageingDayOf } from '#domain/accounting/invoices/state.ts'
 import { reminderMail, type ReminderMailFacts } from '#domain/messages/invoice-mails.ts'
@@ -7,15 +7,16 @@ import { wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
 import { refuseForeign } from '../refuse-foreign.ts'
+import { accountOn, isOverdueEntry } from './account.ts'
 import { writerOf, writtenMail, type Writer } from './send.ts'
 
 /** Nobody is reminded of less than this. Cents: a letter costs more. */
 const leastCents = 100
 
-/** As many customers are looked at in a preview. */
+/** A preview shows no more customers. */
 const mostCustomers = 500
-/** A letter names the oldest of them. */
-const mostInvoices = 50
+/** A letter lists the oldest of them; its sum is that of all. */
+const mostListed = 50
 
 /** A customer with something overdue. */
 interface OverdueCustomer {
@@ -24,10 +25,11 @@ interface OverdueCustomer {
   readonly billToName: string
   readonly email: string | null
   readonly remindedAt: number | null
-  readonly invoices: readonly (Invoice & { readonly isDisputed: boolean })[]
+  /** All that it owes. */
+  readonly debts: readonly Debt[]
 }
 
-/** Those with something overdue, the one that has owed longest first. @param ids of these; null: of all */
+/** All with something overdue, the one that has owed longest first. @param ids of these; null: of all */
 export async function overdueCustomers(
   { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
   today: LocalDate,
@@ -37,19 +39,21 @@ export async function overdueCustomers(
     select t.id, coalesce(customer.name, t.name) as name,
       coalesce(nullif(customer.bill_to_name, ''), customer.name, t.name) as "billToName", customer.invoice_email as email,
       (select max(created_at) from reminders
-        where reminders.tenant_id = ${tenantId} and reminders.customer_tenant_id = t.id) as "remindedAt", owed.invoices
+        where reminders.tenant_id = ${tenantId} and reminders.customer_tenant_id = t.id) as "remindedAt", owed.debts
     from (
-      select i.customer_tenant_id, min(i.ages_from) as oldest, json_agg(json_build_object('id', i.id, 'customerId', i.customer_tenant_id,
-          'kind', i.kind, 'number', i.number, 'invoiceDate', i.invoice_date, 'dueDate', i.due_date, 'totalCents', i.total_cents,
-          'settledCents', i.settled_cents, 'voidedOn', null,
-          'isDisputed', exists (select from invoice_disputes d where d.invoice_id = i.id and d.state = 'open')) order by i.ages_from, i.id) as invoices
-      from invoices i
-      where i.tenant_id = ${tenantId} and i.kind = 'invoice' and i.outstanding_cents <> 0 and i.ages_from < ${today}
-        and ${ids === null ? sql`true` : sql`i.customer_tenant_id = any (${ids}::bigint[])`}
-      group by 1) as owed
+      select customer_tenant_id, min(ages_from) filter (where ${isOverdueEntry(today)}) as oldest, json_agg(json_build_object(
+          'invoice', json_build_object('id', invoice_id, 'customerId', customer_tenant_id, 'kind', kind, 'number', number,
+            'invoiceDate', invoice_date, 'dueDate', due_date, 'totalCents', total_cents, 'settledCents', total_cents - outstanding_cents,
+            'voidedOn', null),
+          'owedCents', owed_cents, 'isSent', sent_at is not null,
+          'isDisputed', exists (select from invoice_disputes d where d.invoice_id = entry.invoice_id and d.state = 'open'))
+          order by ages_from, invoice_id) as debts
+      from ${accountOn(tenantId, today, ids)} as entry
+      where kind = 'invoice' and owed_cents > 0
+      group by 1 having bool_or(${isOverdueEntry(today)})) as owed
     join tenants t on t.id = owed.customer_tenant_id
     left join customers customer on customer.tenant_id = ${tenantId} and customer.id = t.id
-    order by owed.oldest, t.id limit ${mostCustomers}`.execute(db)
+    order by owed.oldest, t.id`.execute(db)
   return rows
 }
 
@@ -72,28 +76,29 @@ export function planReminder(
 ): PlannedReminder {
   const { name, email, remindedAt } = customer
   const lastReminderOn = remindedAt === null ? null : wallTimeAt(remindedAt, timeZone).date
-  const reminder = reminderFor({ name, email, lastReminderOn, invoices: customer.invoices }, { today, leastCents })
+  const reminder = reminderFor({ name, email, lastReminderOn, debts: customer.debts }, { today, leastCents })
   if (!reminder.isDue || email === null) {
     return { isDue: false, customer, reason: reminder.isDue ? '' : reminder.reason }
   }
-  const invoices = reminder.invoices.slice(0, mostInvoices)
   const facts = {
     organization: writer.organization,
     billTo: customer.billToName,
     step: reminder.step,
-    invoices: invoices.map(({ invoice, outstandingCents, daysOver }) => ({
+    invoices: reminder.invoices.slice(0, mostListed).map(({ invoice, owedCents, daysOver }) => ({
       number: invoice.number,
-      outstandingCents,
+      owedCents,
       dueOn: ageingDayOf(invoice),
       daysOver,
     })),
+    count: reminder.invoices.length,
+    overdueCents: reminder.overdueCents,
   }
   return {
     isDue: true,
     customer,
     email,
     facts,
-    invoices: invoices.map(({ invoice }) => invoice),
+    invoices: reminder.invoices.map(({ invoice }) => invoice),
     cents: reminder.overdueCents,
   }
 }
@@ -120,12 +125,13 @@ export async function previewReminders(
   await refuseStrangers(ctx, customerIds)
   const ground = await reminderGround(ctx)
   const customers = await overdueCustomers(ctx, ground.today, customerIds)
-  const planned = customers.map((customer) => planReminder(customer, ground))
+  const planned = customers.slice(0, mostCustomers).map((customer) => planReminder(customer, ground))
   return {
     reminders: planned.flatMap((each) => (each.isDue ? [shownReminder(each, ground.writer)] : [])),
     leftOut: planned.flatMap((each) =>
       each.isDue ? [] : [{ customer: { id: each.customer.id, name: each.customer.name }, reason: each.reason }],
     ),
+    more: customers.length - planned.length,
   }
 }
 
@@ -137,7 +143,8 @@ function shownReminder(
     customer: { id: customer.id, name: customer.name },
     email,
     step: facts.step,
-    invoices: invoices.map(({ id, number, kind }) => ({ id, number, kind })),
+    invoices: invoices.slice(0, mostListed).map(({ id, number, kind }) => ({ id, number, kind })),
+    invoiceCount: invoices.length,
     totalCadCents: cents,
     oldestDays: Math.max(...facts.invoices.map(({ daysOver }) => daysOver)),
     remindedAt: customer.remindedAt,

@@ -9,12 +9,14 @@ import type { Schema } from '#generated/handlers.ts'
 import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { messageJobName, queueMessage } from '#server/messages/queue-message.ts'
 import { eventRows } from '#server/outbox.ts'
 import { completeSettings } from '#server/resources/settings.ts'
 import type { Days } from '../revenue-rows.ts'
-import { invoiceRows, shownInvoice } from './invoice-rows.ts'
+import { invoiceRows, overdueAmong, shownInvoice } from './invoice-rows.ts'
 import { ownScope } from './invoice-scope.ts'
+import { holdInvoices } from './settle.ts'
 import { loadStatement } from './statement.ts'
 
 /** How the request's courier writes to those outside. */
@@ -70,18 +72,12 @@ export async function queuePaperMail<Facts extends MailFacts>(
  * @throws notFound where one is none of the courier's
  */
 export async function sendInvoices(ctx: Context, ids: readonly number[]): Promise<Schema<'InvoicesDone'>> {
-  const scope = await ownScope(ctx)
-  const rows = await invoiceRows(scope)
-    .where('invoice.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy('invoice.id')
-    .execute()
-  const missing = ids.find((id) => rows.every((row) => row.id !== id))
-  if (missing !== undefined) throw notFound(noSuch('invoice', missing))
+  const invoices = await invoicesToSend(ctx, ids)
   const writer = await writerOf(ctx)
   const refused: Schema<'RefusedInvoice'>[] = []
   const sent: number[] = []
-  for (const row of rows) {
-    const invoice = shownInvoice(row, scope.today)
+  const addresses: string[] = []
+  for (const invoice of invoices) {
     const why = whyNotSent(invoice)
     if (why !== null || invoice.email === null) {
       refused.push({ invoiceId: invoice.id, number: invoice.number, message: why ?? '' })
@@ -103,29 +99,71 @@ export async function sendInvoices(ctx: Context, ids: readonly number[]): Promis
       },
     })
     sent.push(invoice.id)
+    addresses.push(invoice.email)
   }
-  await ctx.db
-    .updateTable('invoices')
-    .set({ sent_at: ctx.now })
-    .where('id', '=', sql<number>`any(${sent}::bigint[])`)
-    .execute()
-  await writeTogether(ctx.db, [
-    actRows(
-      ctx,
-      sent.map((entityId) => ({ action: 'invoice.sent', entity: 'invoice', entityId })),
-    ),
-    eventRows(
-      ctx,
-      sent.map((key) => ({ topic: 'invoices', key, payload: { action: 'sent' } })),
-    ),
-  ])
+  await countPressedMails(ctx, 'mail', addresses)
+  await noteSent(ctx, sent, 'sent')
   ctx.afterCommit(() => ctx.deps.jobBell.ring(messageJobName.name))
   return { done: sent.length, refused }
 }
 
-function whyNotSent({ state, number, email, customer }: Schema<'Invoice'>): string | null {
-  if (state === 'void') return `${number} is void.`
-  return email === null ? noInvoiceEmail(customer.name) : null
+/**
+ * Says that invoices reached their customers by another way. One that was sent before keeps its moment.
+ * @throws notFound where one is none of the courier's
+ */
+export async function markInvoicesSent(ctx: Context, ids: readonly number[]): Promise<Schema<'InvoicesDone'>> {
+  const invoices = await invoicesToSend(ctx, ids)
+  const refused = invoices.flatMap((invoice) => {
+    const message = whyVoid(invoice)
+    return message === null ? [] : [{ invoiceId: invoice.id, number: invoice.number, message }]
+  })
+  const marked = invoices.filter((invoice) => whyVoid(invoice) === null && invoice.sentAt === null)
+  await noteSent(
+    ctx,
+    marked.map(({ id }) => id),
+    'marked-sent',
+  )
+  return { done: invoices.length - refused.length, refused }
+}
+
+/** Held until the request is through. @throws notFound where one is none of the courier's */
+async function invoicesToSend(ctx: Context, ids: readonly number[]): Promise<readonly Schema<'Invoice'>[]> {
+  const scope = await ownScope(ctx)
+  await holdInvoices(ctx, ids)
+  const rows = await invoiceRows(scope)
+    .where('invoice.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('invoice.id')
+    .execute()
+  const missing = ids.find((id) => rows.every((row) => row.id !== id))
+  if (missing !== undefined) throw notFound(noSuch('invoice', missing))
+  const late = await overdueAmong(scope, rows)
+  return rows.map((row) => shownInvoice(row, scope.today, late))
+}
+
+async function noteSent(ctx: Context, ids: readonly number[], verb: 'sent' | 'marked-sent'): Promise<void> {
+  await ctx.db
+    .updateTable('invoices')
+    .set({ sent_at: ctx.now })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  await writeTogether(ctx.db, [
+    actRows(
+      ctx,
+      ids.map((entityId) => ({ action: `invoice.${verb}`, entity: 'invoice', entityId })),
+    ),
+    eventRows(
+      ctx,
+      ids.map((key) => ({ topic: 'invoices', key, payload: { action: verb } })),
+    ),
+  ])
+}
+
+function whyNotSent(invoice: Schema<'Invoice'>): string | null {
+  return whyVoid(invoice) ?? (invoice.email === null ? noInvoiceEmail(invoice.customer.name) : null)
+}
+
+function whyVoid({ state, number }: Schema<'Invoice'>): string | null {
+  return state === 'void' ? `${number} is void.` : null
 }
 
 /**
@@ -143,6 +181,7 @@ export async function sendStatement(ctx: Context, customerId: number, days: Days
     .executeTakeFirst()
   const to = customer?.invoice_email ?? null
   if (to === null) throw formError({}, 'no_email', noInvoiceEmail(statement.customer.name))
+  await countPressedMails(ctx, 'mail', [to])
   const writer = await writerOf(ctx)
   await queuePaperMail(ctx, writer, {
     kind: statementMail,

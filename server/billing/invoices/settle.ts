@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Invoice, SettlementDraft } from '#domain/accounting/invoices/types.ts'
 import { settledParts } from '#domain/accounting/invoices/settlements.ts'
 import { actRows } from '#server/audit.ts'
@@ -43,6 +43,8 @@ export async function writeSettlements(
   act: { readonly verb: 'created' | 'taken-back'; readonly details?: object },
 ): Promise<readonly number[]> {
   if (drafts.length === 0) return []
+  const invoiceIds = [...new Set(drafts.flatMap(settledParts).map(({ invoiceId }) => invoiceId))]
+  const paidBefore = await holdOrdersOf(ctx, invoiceIds)
   const made = await ctx.db
     .insertInto('settlements')
     .values(
@@ -99,22 +101,41 @@ export async function writeSettlements(
       ]),
     ),
   ])
-  await followInvoices(ctx, [...new Set(drafts.flatMap(settledParts).map(({ invoiceId }) => invoiceId))])
+  await followInvoices(ctx, invoiceIds, { paidBefore })
   return written.map(({ id }) => id)
+}
+
+/**
+ * Holds the orders on invoices, before what they bring in, as every act on an order does: what came in for them changes with a payment.
+ * @returns what came in for each until now, in Canadian cents by its id
+ */
+async function holdOrdersOf(ctx: Context, invoiceIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; paid_cents: number }>`
+    with held as materialized (
+      select id from delivery_orders where id in (
+        select line.delivery_order_id from invoice_lines line where line.invoice_id = any (${invoiceIds}::bigint[]) and line.is_live)
+      order by id for no key update)
+    select held.id, r.paid_cents from held join order_revenues r on r.delivery_order_id = held.id`.execute(ctx.db)
+  return new Map(rows.map((row) => [row.id, row.paid_cents]))
 }
 
 /**
  * An order is paid once every invoice is on which it stands, and no more when one is not; what was said by hand of one that stands on none
  * stays (docs/rules/exports-and-accounting.md, "Invoices and payments").
  * @param only the lines that count; all unless given
+ * @param paidBefore what had come in for orders before it changed: of each that is another now, people are told as well
  */
 export async function followInvoices(
   ctx: Context,
   invoiceIds: readonly number[],
-  only = sql<boolean>`true`,
+  {
+    only = sql<boolean>`true`,
+    paidBefore = new Map(),
+  }: { readonly only?: RawBuilder<boolean>; readonly paidBefore?: ReadonlyMap<number, number> } = {},
 ): Promise<void> {
-  const { rows } = await sql<{ id: number; is_paid: boolean }>`
-    select said.id, said.is_paid
+  const before = JSON.stringify([...paidBefore].map(([id, cents]) => ({ id, cents })))
+  const { rows } = await sql<{ id: number; is_paid: boolean; turns: boolean; paid_cents: number }>`
+    select said.id, said.is_paid, (r.paid_at is not null) <> said.is_paid as turns, r.paid_cents
     from (
       select line.delivery_order_id as id, bool_and(invoice.state = 'paid') as is_paid
       from invoice_lines line join invoices invoice on invoice.id = line.invoice_id
@@ -122,26 +143,28 @@ export async function followInvoices(
         select line.delivery_order_id from invoice_lines line where line.invoice_id = any (${invoiceIds}::bigint[]) and ${only})
       group by 1) as said
     join order_revenues r on r.delivery_order_id = said.id and r.tenant_id = ${ctx.tenantId}
-    where (r.paid_at is not null) <> said.is_paid
+    left join jsonb_to_recordset(${before}::jsonb) as before (id bigint, cents bigint) on before.id = said.id
+    where (r.paid_at is not null) <> said.is_paid or r.paid_cents <> before.cents
     order by said.id`.execute(ctx.db)
   for (let from = 0; from < rows.length; from += batchOrders) {
     const batch = rows.slice(from, from + batchOrders)
-    const paid = new Map(batch.map((row) => [row.id, row.is_paid]))
+    const rowOf = new Map(batch.map((row) => [row.id, row]))
     const orders = await lockOrders(
       ctx,
       batch.map(({ id }) => id),
     )
+    const turned = batch.filter(({ turns }) => turns)
     await sql`update order_revenues set paid_at = case when said.is_paid then ${ctx.now}::bigint end
-      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as said (id bigint, is_paid boolean)
+      from jsonb_to_recordset(${JSON.stringify(turned)}::jsonb) as said (id bigint, is_paid boolean)
       where delivery_order_id = said.id`.execute(ctx.db)
     await announceAll(
       ctx,
-      orders.map((order) => ({
-        order,
-        verb: paid.get(order.id) === true ? 'paid' : 'unpaid',
-        status: order.status,
-        details: { paidAt: paid.get(order.id) === true ? ctx.now : null },
-      })),
+      orders.map((order) => {
+        const { is_paid: isPaid = false, turns = false, paid_cents: paidCents = 0 } = rowOf.get(order.id) ?? {}
+        const details = turns ? { paidAt: isPaid ? ctx.now : null } : { paidCents }
+        const verb = turns ? (isPaid ? 'paid' : 'unpaid') : 'part-paid'
+        return { order, verb, status: order.status, details }
+      }),
     )
   }
 }

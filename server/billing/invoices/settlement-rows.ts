@@ -3,6 +3,7 @@ import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
+import { isListed } from '#server/db/listed.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
@@ -109,9 +110,9 @@ export async function settlementPage(
   const { kinds, methods, customerIds, from, until } = pagination?.filter ?? {}
   const words = search.trim()
   const rows = settlements(ctx)
-    .$if(kinds !== undefined, (query) => query.where('s.kind', 'in', kinds ?? []))
-    .$if(methods !== undefined, (query) => query.where('s.method', 'in', methods ?? []))
-    .$if(customerIds !== undefined, (query) => query.where('s.customer_tenant_id', 'in', customerIds ?? []))
+    .$if(isListed(kinds), (query) => query.where('s.kind', 'in', kinds ?? []))
+    .$if(isListed(methods), (query) => query.where('s.method', 'in', methods ?? []))
+    .$if(isListed(customerIds), (query) => query.where('s.customer_tenant_id', 'in', customerIds ?? []))
     .$if(from !== undefined, (query) => query.where('s.settled_on', '>=', from ?? ''))
     .$if(until !== undefined, (query) => query.where('s.settled_on', '<=', until ?? ''))
     .$if(words !== '', (query) => query.where(holdsEveryWord(bareText(sql`s.note`, sql`customer.name`), words)))

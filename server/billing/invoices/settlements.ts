@@ -8,10 +8,10 @@ import { formError, notFound, refuseErrors, type FieldErrors } from '#domain/tex
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
+import { todayOf } from '#server/accounting/today.ts'
 import type { Context } from '#server/http/context.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { refuseForeign } from '../refuse-foreign.ts'
-import { todayOf } from '../today.ts'
 import { loadSettlement } from './settlement-rows.ts'
 import { holdInvoices, writeSettlements } from './settle.ts'
 

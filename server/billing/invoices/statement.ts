@@ -64,14 +64,14 @@ export async function loadStatement(scope: AccountScope, days: Days): Promise<Sc
   }
 }
 
-/** All that was ever billed to a customer and settled, up to a day. */
+/** All that was ever billed to a customer, and settled up to a day: money may have come for an invoice of a later day. */
 async function loadAccount({ db, courierId, customerId }: AccountScope, until: string) {
   const [invoices, settlements] = await Promise.all([
     sql<Invoice>`
       select i.id, i.customer_tenant_id as "customerId", i.kind, i.number, i.invoice_date as "invoiceDate", i.due_date as "dueDate",
         i.total_cents as "totalCents", i.settled_cents as "settledCents", ${voidedOn} as "voidedOn"
       from invoices i join tenants courier on courier.id = i.tenant_id
-      where i.tenant_id = ${courierId} and i.customer_tenant_id = ${customerId} and i.invoice_date <= ${until}
+      where i.tenant_id = ${courierId} and i.customer_tenant_id = ${customerId}
       order by i.id`.execute(db),
     sql<Settlement>`
       select s.id, s.customer_tenant_id as "customerId", s.kind, s.settled_on as day, s.amount_cents as "amountCents", s.method,

@@ -25,7 +25,16 @@ function runs({ db, tenantId }: Context) {
   return db
     .selectFrom('pay_exports as run')
     .where('run.tenant_id', '=', tenantId)
-    .select(['run.id', 'run.state', 'run.package', 'run.from_date', 'run.until_date', 'run.pay_date', 'run.done'])
+    .select([
+      'run.id',
+      'run.state',
+      'run.package',
+      'run.from_date',
+      'run.until_date',
+      'run.pay_date',
+      'run.bill_date',
+      'run.done',
+    ])
     .select(['run.total', 'run.failure', 'run.statements', 'run.orders', 'run.corrections', 'run.extras'])
     .select(['run.total_cents', 'run.made_by_name', 'run.created_at', 'run.ended_at'])
     .select(['run.reversed_at', 'run.reversed_by_name', 'run.reversal_reason'])
@@ -52,6 +61,7 @@ function shownPay(row: PayRow): Schema<'PayExport'> {
     from: row.from_date,
     until: row.until_date,
     payDate: row.pay_date,
+    billDate: row.bill_date ?? row.until_date,
     drivers: row.drivers,
     done: row.done,
     total: row.total,

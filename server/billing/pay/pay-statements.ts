@@ -4,6 +4,7 @@ import { noSuch } from '#domain/text/refusals.ts'
 import type { Input, Schema } from '#generated/handlers.ts'
 import { actRows } from '#server/audit.ts'
 import { countedPage } from '#server/db/cursor.ts'
+import { isListed } from '#server/db/listed.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -113,7 +114,7 @@ export async function statementLines(
     .selectFrom('pay_lines as line')
     .where('line.tenant_id', '=', ctx.tenantId)
     .where('line.pay_statement_id', '=', id)
-    .$if(kinds !== undefined, (query) => query.where('line.kind', 'in', kinds ?? []))
+    .$if(isListed(kinds), (query) => query.where('line.kind', 'in', kinds ?? []))
     .select(['line.id', 'line.position', 'line.kind', 'line.delivery_order_id as orderId', 'line.day'])
     .select(['line.pay_extra_id as payExtraId', 'line.description', 'line.service_name as serviceName'])
     .select(['line.pre_tax_cents as preTaxCadCents', 'line.left_out_fuel_cents as leftOutFuelCadCents'])

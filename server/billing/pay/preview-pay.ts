@@ -1,10 +1,13 @@
+import { billDateOf } from '#domain/accounting/pay/bill-date.ts'
 import { payBatchesOf, payFilesOf } from '#domain/accounting/files/pay-files.ts'
 import { sumsOfRun, sumsOfStatement } from '#domain/accounting/pay/plan-statements.ts'
 import { notEndOfPeriod } from '#domain/accounting/pay/refusals.ts'
 import type { StatementDraft } from '#domain/accounting/pay/types.ts'
 import { formError } from '#domain/text/refusal.ts'
+import { tooFarAhead } from '#domain/time/day-bounds.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
+import { todayOf } from '#server/accounting/today.ts'
 import type { Context } from '#server/http/context.ts'
 import { courierPay } from '../courier-pay.ts'
 import { refuseForeign } from '../refuse-foreign.ts'
@@ -14,12 +17,14 @@ import { freePayNumber, loadPay, payPeriodOf, type LoadedPay, type PayQuestion }
 /** What is shown of a run that has more of it: somebody reads the first, and mends what they have in common. */
 const mostShown = 500
 
-/** A pay run as it was asked for. @throws formError for a day that ends no pay period, a date within closed books, or drivers of others */
+/** A pay run as it was asked for. @throws formError for a day that ends no pay period, a date within closed books or more than a year ahead, or drivers of others */
 export async function payQuestion(ctx: Context, input: Schema<'PayRunInput'>): Promise<PayQuestion> {
   const { until, payDate, driverIds = null } = input
   const settings = await accountingSettingsOf(ctx)
   const period = payPeriodOf(await courierPay(ctx), until)
   if (period.until !== until) throw formError({ '/until': [notEndOfPeriod(period)] })
+  const ahead = tooFarAhead(payDate, await todayOf(ctx, ctx.tenantId))
+  if (ahead !== null) throw formError({ '/payDate': [ahead] })
   if (isClosed(settings, payDate)) {
     throw formError({ '/payDate': [`The books are closed up to ${settings.booksClosedUntil}`] })
   }
@@ -73,9 +78,14 @@ function shownDraft(draft: StatementDraft, number: string | null): Schema<'PayDr
 }
 
 /** The files of a run that nothing keeps from being written. */
-export async function filesOfPay(ctx: Context, { statements, mapping }: LoadedPay, { until, payDate }: PayQuestion) {
+export async function filesOfPay(
+  ctx: Context,
+  { statements, mapping, settings }: LoadedPay,
+  { until, payDate }: PayQuestion,
+) {
   const { label } = payPeriodOf(await courierPay(ctx), until)
-  return payFilesOf(statements, mapping, { name: `driver-pay-${until}`, date: until, dueDate: payDate, label })
+  const date = billDateOf(until, settings.booksClosedUntil)
+  return payFilesOf(statements, mapping, { name: `driver-pay-${until}`, date, dueDate: payDate, label })
 }
 
 /** By their names, once nothing keeps them from being written; before that by what would be in them. */

@@ -25,9 +25,9 @@ export async function reversePay(
   const run = await lockPayExport(ctx, id)
   checkAct('reverseInvoiceExport', run)
   const settings = await accountingSettingsOf(ctx)
-  if (isClosed(settings, run.payDate)) {
+  if (isClosed(settings, run.billDate)) {
     throw cannotReverse(
-      `The books are closed up to ${settings.booksClosedUntil}, and its drivers are paid on ${run.payDate}.`,
+      `The books are closed up to ${settings.booksClosedUntil}, and the bills in its files are dated ${run.billDate}.`,
     )
   }
   const ids = await ordersOfPay(ctx, id)

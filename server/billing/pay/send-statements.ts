@@ -6,6 +6,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { messageJobName } from '#server/messages/queue-message.ts'
 import { eventRows } from '#server/outbox.ts'
 import { queuePaperMail, writerOf } from '../invoices/send.ts'
@@ -25,6 +26,7 @@ export async function sendPayStatements(ctx: Context, ids: readonly number[]): P
   const writer = await writerOf(ctx)
   const refused: Schema<'RefusedPayStatement'>[] = []
   const sent: number[] = []
+  const addresses: string[] = []
   for (const { id, number, state, email, driverName, from, until, totalCadCents } of rows) {
     if (state === 'void' || email === null) {
       const message = state === 'void' ? `${number} is void.` : `${driverName} has no e-mail address.`
@@ -39,7 +41,9 @@ export async function sendPayStatements(ctx: Context, ids: readonly number[]): P
       papers: [{ kind: 'payStatement', payStatementId: id }],
     })
     sent.push(id)
+    addresses.push(email)
   }
+  await countPressedMails(ctx, 'mail', addresses)
   await ctx.db
     .updateTable('pay_statements')
     .set({ sent_at: ctx.now })

@@ -12,6 +12,7 @@ import { RunRefused, type ReportRun } from '../runs/run-life.ts'
 import { batchesIn } from '../runs/write-run.ts'
 import { isClosed } from '../runs/load-run.ts'
 import { holdPay, holdPayNumbers, loadPay, type LoadedPay, type PayQuestion } from './load-pay.ts'
+import { billDateOf } from '#domain/accounting/pay/bill-date.ts'
 import { filesOfPay } from './preview-pay.ts'
 import { tellPayOfOrders } from './tell-orders.ts'
 
@@ -52,7 +53,15 @@ export async function writePay(
   const lines = sums.orders + sums.corrections
   const { numUpdatedRows } = await ctx.db
     .updateTable('pay_exports')
-    .set({ state: 'done', ended_at: ctx.now, done: lines, total: lines, ...counts, total_cents: totalCents })
+    .set({
+      state: 'done',
+      ended_at: ctx.now,
+      done: lines,
+      total: lines,
+      ...counts,
+      total_cents: totalCents,
+      bill_date: billDateOf(question.until, run.settings.booksClosedUntil),
+    })
     .where('id', '=', exportId)
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow()

@@ -15,6 +15,7 @@ import { asSystem } from '#server/http/as-system.ts'
 import type { Context, Deps } from '#server/http/context.ts'
 import { inNameOf } from '#server/jobs/in-name-of.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { messageJobName } from '#server/messages/queue-message.ts'
 import { eventRows } from '#server/outbox.ts'
 import { queuePaperMail, writerOf } from '../invoices/send.ts'
@@ -38,6 +39,7 @@ export const reportSchedulesJob = defineJob({
   pause: { first: 5, longest: 600 },
   atOnce: { here: 1, ofTenant: 1 },
   schedule: { cron: '* * * * *', of: 'installation' },
+  sends: 'later',
   run: ({ deps, signal }) => sendDueReports(deps, signal),
 })
 
@@ -147,6 +149,7 @@ export async function sendNow(ctx: Context, id: number): Promise<void> {
   if (!schedule) throw notFound(noSuch('report schedule'))
   const reason = whyNoReport(schedule.report_kind, await featuresOf(ctx.db, ctx.tenantId))
   if (reason !== null) throw formError({}, 'no_report', `${reason}.`)
+  await countPressedMails(ctx, 'mail', receiversIn(schedule.receivers))
   await sendReport(ctx, schedule, {})
 }
 

@@ -41,5 +41,5 @@ export async function applyCreditNotes(
   )
   const credits = applyCredits(rows, rows, invoiceDate)
   await writeSettlements(ctx, credits, { verb: 'created', details: { byItself: true } })
-  await followInvoices(ctx, madeIds, sql<boolean>`line.kind = 'correction'`)
+  await followInvoices(ctx, madeIds, { only: sql<boolean>`line.kind = 'correction'` })
 }

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
-import { notFound } from '#domain/text/refusal.ts'
+import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
+import { excludedSums } from '#domain/accounting/exclusions.ts'
 import type { Context } from '#server/http/context.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
 import { checkAct } from '#server/resources/act.ts'
 import { invoicePage } from '../invoices/invoice-page.ts'
 import { ownScope } from '../invoices/invoice-scope.ts'
+import { shownExclusions } from './exclusions.ts'
+import { freeNumber, loadRun } from './load-run.ts'
 import { runQuestion } from './preview-run.ts'
 import { billingRunJob, billingRuns } from './run-job.ts'
 import {
@@ -21,6 +24,7 @@ import {
   type RunFileRef,
 } from './run-life.ts'
 import { runPage } from './run-page.ts'
+import { dryRunChanged, versionOfRun } from './run-version.ts'
 
 /** The runs of the request's courier. */
 function runs({ db, tenantId }: Context) {
@@ -30,7 +34,7 @@ function runs({ db, tenantId }: Context) {
     .select(['run.id', 'run.state', 'run.package', 'run.grouping', 'run.until_date', 'run.invoice_date', 'run.done'])
     .select(['run.total', 'run.failure', 'run.orders', 'run.invoices', 'run.credit_notes', 'run.pre_tax_cents'])
     .select(['run.tax_cents', 'run.total_cents', 'run.made_by_name', 'run.created_at', 'run.ended_at'])
-    .select(['run.reversed_at', 'run.reversed_by_name', 'run.reversal_reason'])
+    .select(['run.excluded', 'run.reversed_at', 'run.reversed_by_name', 'run.reversal_reason'])
     .select([
       sql<number | null>`jsonb_array_length(run.customer_ids)`.as('customers'),
       numberOf('asc').as('first_number'),
@@ -47,6 +51,7 @@ function numberOf(direction: 'asc' | 'desc') {
 type ExportRow = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>
 
 function shownExport(row: ExportRow): Schema<'BillingExport'> {
+  const excluded = excludedSums(row.excluded.map(({ orders, totalCadCents: totalCents }) => ({ orders, totalCents })))
   return {
     id: row.id,
     state: row.state,
@@ -64,6 +69,8 @@ function shownExport(row: ExportRow): Schema<'BillingExport'> {
     preTaxCadCents: row.pre_tax_cents,
     taxCadCents: row.tax_cents,
     totalCadCents: row.total_cents,
+    excludedOrders: excluded.orders,
+    excludedCadCents: excluded.totalCents,
     firstNumber: row.first_number,
     lastNumber: row.last_number,
     madeByName: row.made_by_name,
@@ -86,7 +93,17 @@ export function exportPage(
 export async function loadExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {
   const row = await runs(ctx).where('run.id', '=', id).select('run.customer_ids').executeTakeFirst()
   if (!row) throw notFound(noSuch('billing run'))
-  return { ...shownExport(row), ...(row.customer_ids !== null && { customerIds: row.customer_ids }) }
+  return {
+    ...shownExport(row),
+    ...(row.customer_ids !== null && { customerIds: row.customer_ids }),
+  }
+}
+
+/** The customers and orders that a run left unbilled. @throws notFound when it is none of the courier's */
+export async function exclusionsOfExport(ctx: Context, id: number): Promise<Schema<'BillingExclusions'>> {
+  const row = await runs(ctx).where('run.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound(noSuch('billing run'))
+  return { data: [...row.excluded] }
 }
 
 /** The same, held until this request is through. */
@@ -95,11 +112,18 @@ export async function lockExport(ctx: Context, id: number): Promise<Schema<'Bill
   return loadExport(ctx, id)
 }
 
-/** Wants a run: the job makes it. */
+/**
+ * Wants a run: the job makes it.
+ * @throws formError as `runQuestion` does, and `dry_run_changed` where it would come to something else than the caller was shown
+ */
 export async function createExport(ctx: Context, input: Schema<'BillingRunInput'>): Promise<Schema<'BillingExport'>> {
   const question = await runQuestion(ctx, input)
   const { expected } = input
   const settings = await accountingSettingsOf(ctx)
+  const run = await loadRun(ctx, question, await freeNumber(ctx))
+  if (expected?.version !== undefined && expected.version !== versionOfRun(run)) {
+    throw formError({}, 'dry_run_changed', dryRunChanged)
+  }
   const { id } = await ctx.db
     .insertInto('billing_exports')
     .values({
@@ -109,7 +133,14 @@ export async function createExport(ctx: Context, input: Schema<'BillingRunInput'
       until_date: question.until,
       invoice_date: question.invoiceDate,
       customer_ids: question.customerIds === null ? null : JSON.stringify(question.customerIds),
-      expected: expected ? JSON.stringify({ orders: expected.orders, totalCents: expected.totalCadCents }) : null,
+      excluded: JSON.stringify(await shownExclusions(ctx, run.excluded)),
+      expected: expected
+        ? JSON.stringify({
+            orders: expected.orders,
+            totalCents: expected.totalCadCents,
+            ...(expected.version !== undefined && { version: expected.version }),
+          })
+        : null,
       made_by_user_id: ctx.userId,
       made_by_name: actorOf(ctx).name,
       created_at: ctx.now,

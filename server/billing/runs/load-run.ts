@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { dryRunFaults, type RunFault } from '#domain/accounting/faults.ts'
+import { dryRunFaults, type RunBooks, type RunFault } from '#domain/accounting/faults.ts'
+import { type Exclusion, type ExcludedPart, withoutExcluded } from '#domain/accounting/exclusions.ts'
 import type { Grouping } from '#domain/accounting/groupings.ts'
 import { numberInvoices, planInvoices, totalsOf } from '#domain/accounting/plan-invoices.ts'
 import type {
@@ -12,7 +13,9 @@ import type {
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
+import { todayOf } from '#server/accounting/today.ts'
 import type { Context } from '#server/http/context.ts'
+import { trimmedEnd } from '#domain/text/trimmed-text.ts'
 
 /** What a run takes. */
 export interface RunQuestion {
@@ -20,6 +23,8 @@ export interface RunQuestion {
   readonly invoiceDate: LocalDate
   readonly grouping: Grouping
   readonly customerIds: readonly number[] | null
+  /** The exclusions, each customer and each order once. */
+  readonly excluded: readonly Exclusion[]
 }
 
 /** A run, read and worked out: nothing of it is written. */
@@ -29,13 +34,15 @@ export interface LoadedRun {
   readonly orders: readonly BillableOrder[]
   /** Orders without a price that stay unbilled, as somebody accepted. */
   readonly leftOut: number
+  /** The exclusions of the question, with the sum of each. */
+  readonly excluded: readonly ExcludedPart[]
   readonly invoices: readonly NumberedInvoice[]
   readonly faults: readonly RunFault[]
   /** The first number that is free. */
   readonly next: number
 }
 
-type Caller = Pick<Context, 'db' | 'tenantId'>
+type Caller = Pick<Context, 'db' | 'tenantId' | 'now'>
 
 /**
  * Reads what a run would bill, and works it out by the rules of `domain/accounting`. The rows are as they are at this moment: who writes
@@ -50,7 +57,8 @@ export async function loadRun(
   held?: readonly number[],
 ): Promise<LoadedRun> {
   const settings = await accountingSettingsOf(caller)
-  const { orders, leftOut } = await dueOrders(caller, question, held)
+  const { orders: due, leftOut } = await dueOrders(caller, question, held)
+  const { taken: orders, excluded } = withoutExcluded(due, question.excluded)
   const [mapping, customers] = await Promise.all([
     loadMapping(caller, settings),
     loadCustomers(caller, settings, [...new Set(orders.map(({ customerId }) => customerId))]),
@@ -58,7 +66,29 @@ export async function loadRun(
   const drafts = planInvoices(orders, question.grouping, customers)
   const { invoiceDate } = question
   const invoices = numberInvoices(drafts, { prefix: settings.invoicePrefix ?? '', next, invoiceDate, customers })
-  return { settings, mapping, orders, leftOut, invoices, faults: dryRunFaults({ orders, invoices, mapping }), next }
+  const books = await booksOfRun(caller, settings, invoices)
+  const faults = dryRunFaults({ orders, invoices, mapping, books })
+  return { settings, mapping, orders, leftOut, excluded, invoices, faults, next }
+}
+
+async function booksOfRun(
+  caller: Caller,
+  { gstHstNumber, qstNumber }: Schema<'AccountingSettings'>,
+  invoices: readonly NumberedInvoice[],
+): Promise<RunBooks> {
+  const { db, tenantId } = caller
+  const numbers = invoices.map(({ number }) => number)
+  const [today, { rows: taken }] = await Promise.all([
+    todayOf(caller, tenantId),
+    sql<{ number: string }>`select number from invoices
+      where tenant_id = ${tenantId} and number = any (${numbers}::text[])`.execute(db),
+  ])
+  const isSaid = (number: string | null) => (number ?? '').trim() !== ''
+  return {
+    today,
+    takenNumbers: new Set(taken.map(({ number }) => number)),
+    isRegistered: { gstHst: isSaid(gstHstNumber), qst: isSaid(qstNumber) },
+  }
 }
 
 /** The first counter of the courier that is free, without holding it. */
@@ -124,6 +154,7 @@ interface DueRow {
   readonly billed_pre_tax_cents: number | null
   readonly billed_taxes: TaxAmount[] | null
   readonly is_accepted: boolean
+  readonly paid_on: string | null
 }
 
 async function dueOrders(
@@ -135,8 +166,9 @@ async function dueOrders(
     select o.id, r.customer_tenant_id, r.billable_on::text as billable_on, r.service_id, o.service_name, o.po_number, r.is_cancelled,
       coalesce(nullif(o.pickup_location ->> 'name', ''), o.pickup_location ->> 'formattedAddress', '') as pickup,
       coalesce(nullif(o.dropoff_location ->> 'name', ''), o.dropoff_location ->> 'formattedAddress', '') as dropoff,
-      r.pre_tax_cents, r.taxes, r.billed_pre_tax_cents, r.billed_taxes, accepted.leak is not null as is_accepted
-    from order_revenues r join delivery_orders o on o.id = r.delivery_order_id
+      r.pre_tax_cents, r.taxes, r.billed_pre_tax_cents, r.billed_taxes, accepted.leak is not null as is_accepted,
+      case when r.billed_total_cents is null then day_at(r.paid_at, courier.time_zone)::text end as paid_on
+    from order_revenues r join delivery_orders o on o.id = r.delivery_order_id join tenants courier on courier.id = r.tenant_id
     left join accepted_leaks accepted on accepted.tenant_id = r.tenant_id and accepted.delivery_order_id = r.delivery_order_id
       and accepted.leak = 'noPrice'
     where ${dueRevenues(caller, question)} and ${held ? sql`o.id = any (${held}::bigint[])` : sql`true`} order by o.id`.execute(
@@ -162,6 +194,7 @@ function billableOrder(row: DueRow): BillableOrder {
     dropoff: row.dropoff,
     price: amountsOf(row.pre_tax_cents, row.taxes),
     billed: amountsOf(row.billed_pre_tax_cents, row.billed_taxes),
+    paidOn: row.paid_on,
   }
 }
 
@@ -237,7 +270,7 @@ export function runSums(invoices: readonly NumberedInvoice[]) {
 
 /** What the files of a run are called before what is in them: "PSC-2026-11-30". */
 export function fileName({ invoicePrefix }: Schema<'AccountingSettings'>, invoiceDate: LocalDate): string {
-  const prefix = (invoicePrefix ?? '').replace(/-+$/, '')
+  const prefix = trimmedEnd(invoicePrefix ?? '', /-/)
   return prefix === '' ? `invoices-${invoiceDate}` : `${prefix}-${invoiceDate}`
 }
 

@@ -4,6 +4,7 @@ import {
   billingFiles,
   cancelExport,
   createExport,
+  exclusionsOfExport,
   exportDifferences,
   exportFiles,
   exportInvoices,
@@ -14,6 +15,7 @@ import {
 import { previewRun } from './preview-run.ts'
 import { runFile } from './run-life.ts'
 import { reverseRun } from './reverse-run.ts'
+import { runRecipients, sendRun } from './send-run.ts'
 
 /** Billing runs, from what is due to the files and back. */
 export const billingRunHandlers = defineHandlers({
@@ -49,8 +51,20 @@ export const billingRunHandlers = defineHandlers({
     return { status: 200, body: await exportInvoices(ctx, path.billingExportId, query.pagination) }
   },
 
+  async getBillingExportRecipients({ path }, ctx) {
+    return { status: 200, body: await runRecipients(ctx, path.billingExportId) }
+  },
+
+  async sendBillingExport({ path, body }, ctx) {
+    return { status: 200, body: await sendRun(ctx, path.billingExportId, body) }
+  },
+
   async getBillingExportDifferences({ path }, ctx) {
     return { status: 200, body: await exportDifferences(ctx, path.billingExportId) }
+  },
+
+  async getBillingExportExclusions({ path }, ctx) {
+    return { status: 200, body: await exclusionsOfExport(ctx, path.billingExportId) }
   },
 
   async getBillingExportFiles({ path }, ctx) {

@@ -1,3 +1,4 @@
+import { keptExclusions } from './exclusions.ts'
 import { defineRunJob, type RunKind } from './run-life.ts'
 import { writeRun } from './write-run.ts'
 
@@ -14,6 +15,7 @@ export const billingRunJob = defineRunJob(
   { title: 'Billing run', key: 'billingExportId' },
   (ctx, row, report) => {
     const { until_date: until, invoice_date: invoiceDate, grouping, customer_ids: customerIds } = row
-    return writeRun(ctx, row.id, { until, invoiceDate, grouping, customerIds }, row.expected, report)
+    const excluded = keptExclusions(row.excluded)
+    return writeRun(ctx, row.id, { until, invoiceDate, grouping, customerIds, excluded }, row.expected, report)
   },
 )

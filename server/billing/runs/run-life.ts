@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { actRows, recordAct } from '#server/audit.ts'
+import { lastingRefusal } from '#server/db/error-code.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import type { Row } from '#server/db/schema.ts'
 import type { Context, Deps } from '#server/http/context.ts'
@@ -136,10 +137,9 @@ export function defineRunJob<Table extends RunTable, Key extends string>(
           })
         })
       } catch (error) {
-        if (!(error instanceof RunRefused)) throw error
-        await inNameOf(deps, principal, kind.job, (ctx) =>
-          closeRun(ctx, kind, id, { state: 'failed', failure: error.message }),
-        )
+        const failure = failureOf(deps, error)
+        if (failure === null) throw error
+        await inNameOf(deps, principal, kind.job, (ctx) => closeRun(ctx, kind, id, { state: 'failed', failure }))
       }
     },
     async failed({ deps, tenantId }, { [key]: id }) {
@@ -150,6 +150,15 @@ export function defineRunJob<Table extends RunTable, Key extends string>(
       await inNameOf(deps, begun.principal, kind.job, (ctx) => closeRun(ctx, kind, id, { state: 'failed', failure }))
     },
   })
+}
+
+/** Why another attempt would end in the same way, in words; null where it may end otherwise. */
+function failureOf({ log }: Pick<Deps, 'log'>, error: unknown): string | null {
+  if (error instanceof RunRefused) return error.message
+  const refusal = lastingRefusal(error)
+  if (refusal === null) return null
+  log.error({ err: error }, 'The database refuses what a run writes.')
+  return `The database refuses it (${refusal}), and nothing of it was made. Ask those who run the installation.`
 }
 
 /** Said in a transaction of its own, so that those who watch see it while the run is not through; one that was cancelled ends here. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { paidBefore } from '#domain/accounting/paid-before.ts'
+import type { SettlementDraft } from '#domain/accounting/invoices/types.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import { filesOf } from '#domain/accounting/files/write-files.ts'
 import { contactNameOf } from '#domain/accounting/files/packages.ts'
@@ -12,7 +14,10 @@ import { JobTaken } from '#server/jobs/job.ts'
 import { lockOrders, type LockedOrder } from '#server/orders/core/locked-order.ts'
 import { actorOf, announceAll, updateBy } from '#server/orders/core/order-timeline.ts'
 import { eventRows } from '#server/outbox.ts'
+import { writeSettlements } from '../invoices/settle.ts'
+import { shownExclusions } from './exclusions.ts'
 import { RunRefused, type ReportRun } from './run-life.ts'
+import { dryRunChanged, versionOfRun } from './run-version.ts'
 import { holdOutstanding, applyCreditNotes } from './apply-credit-notes.ts'
 import {
   fileName,
@@ -24,6 +29,14 @@ import {
   type LoadedRun,
   type RunQuestion,
 } from './load-run.ts'
+
+/** The result of the dry run, in orders and Canadian cents. */
+interface ExpectedRun {
+  readonly orders: number
+  readonly totalCents: number
+  /** Left out: nobody has said. */
+  readonly version?: string
+}
 
 /** Rows that are written at a time. */
 const batchRows = 500
@@ -40,7 +53,7 @@ export async function writeRun(
   ctx: Context,
   exportId: number,
   question: RunQuestion,
-  expected: { readonly orders: number; readonly totalCents: number } | null,
+  expected: ExpectedRun | null,
   report: ReportRun,
 ): Promise<void> {
   const next = await holdNumbers(ctx)
@@ -49,12 +62,14 @@ export async function writeRun(
   const run = await loadRun(ctx, question, next, held)
   const sums = runSums(run.invoices)
   refuseRun(run, question, sums, expected)
+  const excluded = await shownExclusions(ctx, run.excluded)
   const ids = new Map<string, number>()
   for (const batch of batchesIn(run.invoices)) {
     for (const [number, id] of await writeInvoices(ctx, exportId, batch)) ids.set(number, id)
   }
   await writeLines(ctx, exportId, run, ids)
   await markOrders(ctx, exportId, run, (done) => report(done, sums.orders))
+  await recordPaidBefore(ctx, run, question, ids)
   await applyCreditNotes(ctx, [...ids.values()], question)
   await writeFiles(ctx, exportId, run, question)
   await ctx.db
@@ -75,23 +90,27 @@ export async function writeRun(
       pre_tax_cents: sums.preTaxCadCents,
       tax_cents: sums.taxCadCents,
       total_cents: sums.totalCadCents,
+      excluded: JSON.stringify(excluded),
     })
     .where('id', '=', exportId)
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirstOrThrow()
   if (Number(numUpdatedRows) === 0) throw new JobTaken()
   await writeTogether(ctx.db, [
-    actRows(ctx, [{ action: 'billing-export.done', entity: 'billing-export', entityId: exportId, details: sums }]),
+    actRows(ctx, [
+      { action: 'billing-export.done', entity: 'billing-export', entityId: exportId, details: { ...sums, excluded } },
+    ]),
     eventRows(ctx, [{ topic: 'billing-exports', key: exportId, payload: { action: 'done' } }]),
   ])
 }
 
 function refuseRun(
-  { faults, invoices, settings }: LoadedRun,
+  run: LoadedRun,
   { invoiceDate }: RunQuestion,
   sums: ReturnType<typeof runSums>,
-  expected: { readonly orders: number; readonly totalCents: number } | null,
+  expected: ExpectedRun | null,
 ): void {
+  const { faults, invoices, settings } = run
   if (isClosed(settings, invoiceDate)) throw new RunRefused(`The books are closed up to ${settings.booksClosedUntil}.`)
   if (invoices.length === 0) throw new RunRefused('There is nothing to bill any more.')
   const fault = faults.find(({ severity }) => severity === 'error')
@@ -99,9 +118,10 @@ function refuseRun(
   if (expected && (expected.orders !== sums.orders || expected.totalCents !== sums.totalCadCents)) {
     throw new RunRefused(
       `Orders have changed since the dry run: then ${expected.orders} of ${formatCents(expected.totalCents)}, ` +
-        `now ${sums.orders} of ${formatCents(sums.totalCadCents)}. Look at it again.`,
+        `now ${sums.orders} of ${formatCents(sums.totalCadCents)}. Check again.`,
     )
   }
+  if (expected?.version !== undefined && expected.version !== versionOfRun(run)) throw new RunRefused(dryRunChanged)
 }
 
 /** The rows that are written at a time. */
@@ -229,6 +249,31 @@ async function markOrders(
 /** What was billed already changes nothing that a timeline would say. */
 function isNew({ billStatus }: LockedOrder): boolean {
   return billStatus !== 'exported'
+}
+
+/**
+ * Payments of what was paid before it was billed, so that its invoices are not asked for again. They are dated when that was said, or like the
+ * invoice where the books of that day are closed by now.
+ */
+async function recordPaidBefore(
+  ctx: Context,
+  run: LoadedRun,
+  { invoiceDate }: RunQuestion,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const customerOf = new Map(run.invoices.map(({ number, customerId }) => [number, customerId]))
+  const drafts = paidBefore(run).map(({ number, day, cents }): SettlementDraft => ({
+    customerId: customerOf.get(number) ?? 0,
+    kind: 'payment',
+    day: isClosed(run.settings, day) ? invoiceDate : day,
+    amountCents: cents,
+    method: 'other',
+    note: 'Marked as paid before it was billed',
+    parts: [{ invoiceId: ids.get(number) ?? 0, cents }],
+    creditNoteId: null,
+    takesBackId: null,
+  }))
+  await writeSettlements(ctx, drafts, { verb: 'created', details: { byItself: true } })
 }
 
 async function writeFiles(

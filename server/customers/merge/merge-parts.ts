@@ -341,6 +341,7 @@ export const whatStays: Readonly<Record<string, string>> = {
   'ownership_requests.tenant_id': ofPeople,
   'people.tenant_id': ofPeople,
   'planner_feeds.tenant_id': ofPeople,
+  'pressed_mails.tenant_id': 'Counts of the last hour',
   'protocols.tenant_id': ofCouriers,
   'role_grants.grantee_tenant_id': 'Ends with the link',
   'role_grants.tenant_id': 'Ends with the link',

@@ -31,5 +31,5 @@ async function keptKeys(db: Kysely<Database>): Promise<PushKeys | undefined> {
 /** Whom a push service writes to when something is wrong with what we send: an address of https, or one of mail. */
 export function pushContact({ publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>): string {
   if (publicUrl.startsWith('https:')) return publicUrl
-  return `mailto:${/<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`
+  return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`
 }

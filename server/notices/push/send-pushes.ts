@@ -36,6 +36,7 @@ export const pushJob = defineJob<PushesOfAct>({
   attempts: 3,
   pause: { first: 5, longest: 60 },
   atOnce: { here: 2, ofTenant: 2 },
+  sends: 'pushes',
   run: sendPushes,
 })
 

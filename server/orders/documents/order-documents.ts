@@ -53,8 +53,19 @@ export async function receiptPdf(ctx: Context, orderId: number, of: ReceiptOf) {
 export async function receiptHtml(ctx: Context, orderId: number, of: ReceiptOf) {
   const paper = await receiptPaper(ctx, orderId, of)
   const { kind } = paper
-  const data = of === 'outcome' ? await explainedToOffice(ctx, paper) : paper.data
+  const told = of === 'outcome' ? await explainedToOffice(ctx, paper) : paper.data
+  const data = { ...told, signature: await shownSignature(ctx, told.signature) }
   return htmlAnswer(ctx, { data, kind }, () => renderReceiptHtml(data, kind))
+}
+
+/** A signature as a page shows it: one that cannot be read is left out, its words kept. */
+async function shownSignature({ deps, outside, request }: Context, signature: OrderDocumentData['signature']) {
+  const png = signature?.png
+  if (!png) return signature
+  const isReadable = await outside('signature of a receipt', () =>
+    deps.files.readUntrusted('signature', png, {}, request.gone()),
+  )
+  return isReadable ? signature : { ...signature, png: null }
 }
 
 async function explainedToOffice(ctx: Context, { view, data }: ReceiptPaper): Promise<OrderDocumentData> {

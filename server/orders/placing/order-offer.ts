@@ -10,6 +10,7 @@ import type { Database, Row } from '#server/db/schema.ts'
 import type { DispatchHours } from '#server/db/json-columns.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { isReadableLocation } from '#server/relationships/readable-ids.ts'
 import { calendarColumns, dayOfCourier } from '#server/services/courier-calendar.ts'
 import { loadLists, type OfferedLists } from '#server/services/load-lists.ts'
 import { loadPricing } from '#server/services/load-pricing.ts'
@@ -130,7 +131,8 @@ function selectOffered(db: Kysely<Database>, ids: OfferIds) {
       selectFrom('locations')
         .select(locationColumns)
         .where('locations.id', 'in', [ids.pickupId, ids.dropoffId])
-        .where('locations.archived_at', 'is', null),
+        .where('locations.archived_at', 'is', null)
+        .where(isReadableLocation()),
     ).as('locations'),
   )
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { readableIds } from '#server/relationships/readable-ids.ts'
 import { loadOrderView, orderFieldsOf, orNull, senderOf } from './order-view.ts'
 
 /** An order as it was ordered, by ids and names. */
@@ -13,6 +14,10 @@ export async function orderData(ctx: Context, orderId: number): Promise<Schema<'
       .execute(),
   ])
   const { row } = view
+  const ends = [row.pickup_location_id, row.dropoff_location_id].filter((id) => id !== null)
+  const readable = await readableIds(ctx.db, 'location', ends)
+  /** The id, if the caller may read the location and so name it again. */
+  const named = (id: number | null) => (id !== null && readable.has(id) ? id : null)
   const rowOf = new Map(parcels.map((parcel) => [parcel.id, parcel]))
   return {
     id: row.id,
@@ -22,8 +27,8 @@ export async function orderData(ctx: Context, orderId: number): Promise<Schema<'
     service: { id: row.service_id, name: row.service_name },
     serviceSpeed: { id: row.service_speed_id, name: row.service_speed_name ?? '' },
     tags: row.tags.map(({ id, name }) => ({ id, name })),
-    pickupLocationId: row.pickup_location_id,
-    dropoffLocationId: row.dropoff_location_id,
+    pickupLocationId: named(row.pickup_location_id),
+    dropoffLocationId: named(row.dropoff_location_id),
     parcels: row.parcels.map(({ id, ...parcel }) => {
       const { parcel_type_id: parcelTypeId = null, typed } = rowOf.get(id) ?? {}
       return { parcelTypeId, ...parcel, ...(typed && { typed }) }

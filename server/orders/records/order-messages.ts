@@ -13,6 +13,7 @@ import { forbidden, formError } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
+import { countPressedMails } from '#server/messages/press-limit.ts'
 import { messageJobName, queueMessage } from '#server/messages/queue-message.ts'
 import { asKept, stoppedAmong } from '#server/messages/stops.ts'
 import { contactOf } from '#server/relationships/contact-of.ts'
@@ -89,6 +90,7 @@ export async function sendOrderMessage(ctx: Context, written: Written): Promise<
   const why = whyNotReached(channel, to, recipient)
   const address = recipient && addressFor(channel, recipient)
   if (why !== null || !recipient || !address) throw formError({ '/to': [why ?? ''] })
+  if (channel === 'email') await countPressedMails(ctx, 'mail', [address])
   const actor = actorOf(ctx)
   const subject = written.subject?.trim() ?? null
   const text = written.text.trim()

@@ -58,6 +58,14 @@ export const runColumns: readonly Column<BillingExport, RunSort>[] = [
     byDefault: true,
     cell: (run) => (isMade(run) ? formatCents(run.totalCadCents) : none),
   },
+  {
+    id: 'excluded',
+    title: 'Excluded',
+    width: 110,
+    align: 'right',
+    byDefault: false,
+    cell: (run) => (run.excludedOrders > 0 ? formatCents(run.excludedCadCents) : none),
+  },
   { id: 'until', title: 'Up to', width: 110, byDefault: true, cell: ({ until }) => dayText(until) },
   {
     id: 'grouping',

@@ -27,10 +27,15 @@ interface FileDownloadProps {
   readonly fetchContent: () => Promise<BlobPart>
   /** Says that one has it, so that the next person is warned. */
   readonly tell: () => Promise<unknown>
+  /** The words of the button where it stands by itself; left out beside the name of the file. */
+  readonly text?: string
+  /** Something else is done first. */
+  readonly isSecond?: boolean
 }
 
 /** Saves a file of a run; one that somebody had already is asked about first. */
-export function FileDownload({ file, packageTitle, isLive, fetchContent, tell }: FileDownloadProps) {
+export function FileDownload(props: FileDownloadProps) {
+  const { file, packageTitle, isLive, fetchContent, tell, text, isSecond = false } = props
   const { timeZone } = useSession()
   const now = useNow()
   const [isBusy, setBusy] = useState(false)
@@ -59,11 +64,12 @@ export function FileDownload({ file, packageTitle, isLive, fetchContent, tell }:
   const words = downloadedAt === null ? 'Download' : 'Download again'
   return (
     <Button
-      size="small"
+      size={text === undefined ? 'small' : 'medium'}
       icon={<Download />}
-      text={words}
-      aria-label={`${words} ${name}`}
-      intent={downloadedAt === null && isLive ? 'primary' : 'none'}
+      text={text ?? words}
+      aria-label={text === undefined ? `${words} ${name}` : undefined}
+      title={text === undefined ? undefined : name}
+      intent={downloadedAt === null && isLive && !isSecond ? 'primary' : 'none'}
       loading={isBusy}
       onClick={() => void download()}
     />

@@ -43,6 +43,8 @@ interface RunPageProps<Of extends Run> {
     readonly reverseBecause: (why: string) => Promise<unknown>
   }
   readonly renderAbout: (run: Of) => ReactNode
+  /** The acts on what it made, the likeliest first. */
+  readonly renderActs?: (run: Of) => ReactNode
   /** What it made. */
   readonly renderMade: (run: Of) => ReactNode
   /** Where one looks once more at what came to nothing. */
@@ -78,7 +80,7 @@ export function RunPage<Of extends Run>(props: RunPageProps<Of>) {
 const headed = (noun: string) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
 
 function OfRun<Of extends Run>({ run, ...props }: RunPageProps<Of> & { readonly run: Of }) {
-  const { noun, back, numbers, useActsOf, renderAbout, renderMade, again, reversing, reversed } = props
+  const { noun, back, numbers, useActsOf, renderAbout, renderActs, renderMade, again, reversing, reversed } = props
   const [isReversing, setReversing] = useState(false)
   const { cancel, reverse, reverseBecause } = useActsOf(run)
   const { id, state, reversedAt, reversedByName, reversalReason } = run
@@ -93,6 +95,7 @@ function OfRun<Of extends Run>({ run, ...props }: RunPageProps<Of> & { readonly 
         actions={
           isMade && (
             <span className={shared.acts}>
+              {state === 'done' && renderActs?.(run)}
               {reverse !== undefined && state === 'done' && (
                 <VerdictButton verdict={reverse.verdict} text="Reverse…" onClick={() => setReversing(true)} />
               )}

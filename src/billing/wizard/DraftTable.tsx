@@ -1,9 +1,16 @@
+import { Button } from '@blueprintjs/core'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { BillingDraft } from '#generated/model/index.ts'
 import shared from '../billing.module.css'
 
+interface DraftTableProps {
+  readonly drafts: readonly BillingDraft[]
+  /** Leaves all of a customer unbilled. */
+  readonly onExclude: (customer: BillingDraft['customer']) => void
+}
+
 /** Invoices and credit notes that a run would make. */
-export function DraftTable({ drafts }: { readonly drafts: readonly BillingDraft[] }) {
+export function DraftTable({ drafts, onExclude }: DraftTableProps) {
   return (
     <table className={shared.table} aria-label="Invoices that it would make">
       <thead>
@@ -16,6 +23,9 @@ export function DraftTable({ drafts }: { readonly drafts: readonly BillingDraft[
           </th>
           <th scope="col" data-number>
             Total
+          </th>
+          <th scope="col">
+            <span className="wb-visually-hidden">Exclude</span>
           </th>
         </tr>
       </thead>
@@ -36,6 +46,15 @@ export function DraftTable({ drafts }: { readonly drafts: readonly BillingDraft[
             </td>
             <td data-number data-label="Total">
               {formatCents(kind === 'creditNote' ? -totalCadCents : totalCadCents)}
+            </td>
+            <td data-number>
+              <Button
+                variant="minimal"
+                size="small"
+                text="Exclude"
+                aria-label={`Exclude ${customer.name}`}
+                onClick={() => onExclude(customer)}
+              />
             </td>
           </tr>
         ))}

@@ -18,6 +18,8 @@ interface DryRunProps<Preview> {
     readonly data: Preview | undefined
     readonly error: unknown
     readonly isFetching: boolean
+    /** Something that it rests on has changed since it was made; left out where nobody looks. */
+    readonly isOutdated?: boolean
     readonly refetch: () => unknown
   }
   /** "billing runs". */
@@ -32,7 +34,7 @@ interface DryRunProps<Preview> {
 
 /** What a run would make: refused, failed, being worked out, or told, with the way back and the button that makes it. */
 export function DryRun<Preview>({ asked, what, changePath, backPath, children, renderMake }: DryRunProps<Preview>) {
-  const { data, error, isFetching, refetch } = asked
+  const { data, error, isFetching, isOutdated = false, refetch } = asked
   const again = () => void refetch()
   const refusal = formErrorOf(error)
   return (
@@ -46,16 +48,34 @@ export function DryRun<Preview>({ asked, what, changePath, backPath, children, r
       ) : data === undefined ? (
         <SkeletonLines count={10} what="what it would make" />
       ) : (
-        children(data)
+        <>
+          {isOutdated && <Outdated isBusy={isFetching} again={again} />}
+          {children(data)}
+        </>
       )}
       <div className={shared.foot}>
         <ButtonLink to={backPath} text="Back" />
         <span className={shared.acts}>
-          <Button icon={<Refresh />} text="Try again" loading={isFetching && data !== undefined} onClick={again} />
-          {data !== undefined && error === null && renderMake(data, isFetching, again)}
+          <Button icon={<Refresh />} text="Check again" loading={isFetching && data !== undefined} onClick={again} />
+          {data !== undefined && error === null && renderMake(data, isFetching || isOutdated, again)}
         </span>
       </div>
     </>
+  )
+}
+
+interface OutdatedProps {
+  readonly isBusy: boolean
+  readonly again: () => void
+}
+
+/** Says that what is shown is not what would be made any more. */
+function Outdated({ isBusy, again }: OutdatedProps) {
+  return (
+    <Callout intent="warning" role="alert" className={shared.outdated}>
+      <span>Orders, prices, settings or invoices have changed since this dry run. It shows how it was before.</span>
+      <Button icon={<Refresh />} text="Check again" loading={isBusy} onClick={again} />
+    </Callout>
   )
 }
 
@@ -167,7 +187,7 @@ interface MakeRunProps<Body, Run> {
   readonly create: (body: Body, options: OnceOptions) => Promise<Run>
   readonly onMade: (run: Run) => void
   readonly faults: readonly Fault[]
-  /** It is being worked out anew. */
+  /** It is being worked out anew, or is outdated. */
   readonly isStale: boolean
   /** "the billing run". */
   readonly what: string
@@ -193,7 +213,7 @@ export function MakeRun<Body extends object, Run>(props: MakeRunProps<Body, Run>
     <Button
       intent="primary"
       disabled={isFaulty || isStale}
-      title={isFaulty ? 'Mend what is to be mended first' : undefined}
+      title={isFaulty ? 'Mend what is to be mended first' : isStale ? 'Check again first' : undefined}
       loading={make.isPending}
       text={text}
       onClick={() => make.mutate()}

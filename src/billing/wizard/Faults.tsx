@@ -1,4 +1,5 @@
 import { Error as ErrorSign, WarningSign } from '@blueprintjs/icons'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { countText } from '#domain/amounts/count-text.ts'
 import { drawerState, useOrderDrawerPath } from '#src/orders/acts/use-order-drawer.ts'
@@ -28,10 +29,15 @@ export interface FaultsProps<Of extends Fault> {
   readonly linksOf: (fault: Of) => readonly FaultLink[]
   /** Whether it is mended order by order; the orders of the others stand folded under it. */
   readonly isOfOrders: (fault: Of) => boolean
+  /** The acts besides mending it. */
+  readonly renderActs?: ((fault: Of) => ReactNode) | undefined
+  /** Beside the number of an order that is faulty by itself. */
+  readonly renderOrderAct?: ((fault: Of, orderId: number) => ReactNode) | undefined
 }
 
 /** What keeps a run from being made, or is to be read first: each with its sentence, its orders, and where it is mended. */
-export function Faults<Of extends Fault>({ title, faults, linksOf, isOfOrders }: FaultsProps<Of>) {
+export function Faults<Of extends Fault>(props: FaultsProps<Of>) {
+  const { title, faults, linksOf, isOfOrders, renderActs, renderOrderAct } = props
   if (faults.length === 0) return null
   return (
     <section className={`wb-card ${styles.faults}`} aria-label={title}>
@@ -43,6 +49,8 @@ export function Faults<Of extends Fault>({ title, faults, linksOf, isOfOrders }:
             fault={fault}
             links={linksOf(fault)}
             isOfOrders={isOfOrders(fault)}
+            acts={renderActs?.(fault)}
+            orderAct={renderOrderAct && ((orderId) => renderOrderAct(fault, orderId))}
           />
         ))}
       </ul>
@@ -54,9 +62,11 @@ interface OneFaultProps {
   readonly fault: Fault
   readonly links: readonly FaultLink[]
   readonly isOfOrders: boolean
+  readonly acts: ReactNode
+  readonly orderAct: ((orderId: number) => ReactNode) | undefined
 }
 
-function OneFault({ fault, links, isOfOrders }: OneFaultProps) {
+function OneFault({ fault, links, isOfOrders, acts, orderAct }: OneFaultProps) {
   const { pathname, search } = useLocation()
   const { severity, message, orderIds, count } = fault
   return (
@@ -73,28 +83,32 @@ function OneFault({ fault, links, isOfOrders }: OneFaultProps) {
               {text}
             </Link>
           ))}
-          {isOfOrders && <Orders fault={fault} />}
+          {isOfOrders && <Orders fault={fault} orderAct={orderAct} />}
         </p>
         {!isOfOrders && orderIds.length > 0 && (
           <details className={styles.about}>
             <summary>{countText(count, orderWords)}</summary>
-            <Orders fault={fault} />
+            <Orders fault={fault} orderAct={orderAct} />
           </details>
         )}
+        {acts !== undefined && acts !== null && <div className={styles.acts}>{acts}</div>}
       </div>
     </li>
   )
 }
 
-function Orders({ fault: { orderIds, count } }: Pick<OneFaultProps, 'fault'>) {
+function Orders({ fault: { orderIds, count }, orderAct }: Pick<OneFaultProps, 'fault' | 'orderAct'>) {
   const orderPath = useOrderDrawerPath()
   const more = count - orderIds.length
   return (
     <span className={styles.orders}>
       {orderIds.map((orderId) => (
-        <Link key={orderId} to={orderPath(orderId)} state={drawerState}>
-          #{orderId}
-        </Link>
+        <span key={orderId} className={styles.order}>
+          <Link to={orderPath(orderId)} state={drawerState}>
+            #{orderId}
+          </Link>
+          {orderAct?.(orderId)}
+        </span>
       ))}
       {more > 0 && orderIds.length > 0 && <span className="wb-muted">and {more} more</span>}
     </span>

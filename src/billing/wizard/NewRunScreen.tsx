@@ -1,6 +1,5 @@
 import { Tick } from '@blueprintjs/icons'
 import { useSearchParams } from 'react-router-dom'
-import { useGetAccountingSettings } from '#generated/client/accounting/accounting.ts'
 import { billingRights } from '#src/billing/billing-rights.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
@@ -32,13 +31,10 @@ export function NewRunScreen() {
 }
 
 function NewRun() {
-  const { tenant } = useSession()
   const [params] = useSearchParams()
   const today = useToday()
   const until = useUntil(params.get('until') ?? '')
-  const { data: settings, error } = useGetAccountingSettings(tenant.id)
-  const isKnown = until !== undefined && (settings !== undefined || error !== null)
-  if (!isKnown) {
+  if (until === undefined) {
     return (
       <div className="wb-page">
         <Head />
@@ -46,9 +42,7 @@ function NewRun() {
       </div>
     )
   }
-  const closed = settings?.booksClosedUntil ?? ''
-  // What is dated within closed books is refused: the offer is a day that is not.
-  const draft = draftIn(params, { until, invoiceDate: until > closed ? until : today })
+  const draft = draftIn(params, { until, invoiceDate: today })
   const leak = draft.step === 'leaks' ? leakKindIn(params) : undefined
   return (
     <div className={leak === undefined ? 'wb-page' : 'wb-page wb-list-page'}>

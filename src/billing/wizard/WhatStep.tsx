@@ -1,8 +1,9 @@
 import { Button, HTMLSelect, InputGroup, Radio } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { dayToCome } from '#domain/planner/days.ts'
+import { badDate, dayFieldBounds, isDate } from '#domain/time/day-bounds.ts'
 import { lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
-import { isDate } from '#domain/planner/days.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 import { Field, focusFirstFault } from '#src/forms/Field.tsx'
 import { dayText, groupingIn, groupings, groupingText } from '../words.ts'
@@ -34,14 +35,12 @@ export function WhatStep({ draft, today }: WhatStepProps) {
   const days = offers.map(({ cycle, label }) => ({ label, day: lastDayOfCycle(cycle, today) }))
   const isOffered = days.some(({ day }) => day === run.until)
   const [isOther, setOther] = useState(!isOffered)
-  // The invoices are dated with the last day until somebody says otherwise.
-  const take = (until: LocalDate) => edit({ until, ...(run.invoiceDate === run.until && { invoiceDate: until }) })
-  const errors = isTried ? faultsOf(run) : {}
+  const errors = isTried ? faultsOf(run, today) : {}
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    const faults = faultsOf(run)
+    const faults = faultsOf(run, today)
     if (Object.keys(faults).length === 0) void navigate(addressOf(run, 'leaks'))
     else focusFirstFault(event.currentTarget, faults)
   }
@@ -59,7 +58,7 @@ export function WhatStep({ draft, today }: WhatStepProps) {
                 checked={!isOther && run.until === day}
                 onChange={() => {
                   setOther(false)
-                  take(day)
+                  edit({ until: day })
                 }}
                 labelElement={
                   <>
@@ -74,7 +73,13 @@ export function WhatStep({ draft, today }: WhatStepProps) {
         {isOther && (
           <Field label="Last day" pointer="/until" required errors={errors['/until']} className={styles.short}>
             {(control) => (
-              <InputGroup {...control} type="date" value={run.until} onChange={({ target }) => take(target.value)} />
+              <InputGroup
+                {...control}
+                type="date"
+                {...dayFieldBounds}
+                value={run.until}
+                onChange={({ target }) => edit({ until: target.value })}
+              />
             )}
           </Field>
         )}
@@ -123,6 +128,8 @@ export function WhatStep({ draft, today }: WhatStepProps) {
             <InputGroup
               {...control}
               type="date"
+              {...dayFieldBounds}
+              max={today}
               value={run.invoiceDate}
               onChange={({ target }) => edit({ invoiceDate: target.value })}
             />
@@ -136,10 +143,19 @@ export function WhatStep({ draft, today }: WhatStepProps) {
   )
 }
 
-function faultsOf({ until, invoiceDate, who, chosen }: RunDraft): Readonly<Record<string, readonly string[]>> {
+function faultOfDate(invoiceDate: string, today: LocalDate): string | null {
+  if (!isDate(invoiceDate)) return badDate
+  return invoiceDate > today ? dayToCome(today) : null
+}
+
+function faultsOf(
+  { until, invoiceDate, who, chosen }: RunDraft,
+  today: LocalDate,
+): Readonly<Record<string, readonly string[]>> {
+  const dated = faultOfDate(invoiceDate, today)
   return {
-    ...(!isDate(until) && { '/until': ['Must be a valid date'] }),
-    ...(!isDate(invoiceDate) && { '/invoiceDate': ['Must be a valid date'] }),
+    ...(!isDate(until) && { '/until': [badDate] }),
+    ...(dated !== null && { '/invoiceDate': [dated] }),
     ...(who === 'chosen' && chosen.length === 0 && { '/customerIds': ['Must be at least one'] }),
   }
 }

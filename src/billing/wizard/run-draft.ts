@@ -1,9 +1,10 @@
-import { isDate } from '#domain/planner/days.ts'
+import { isDate } from '#domain/time/day-bounds.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { BillingRunInput } from '#generated/model/index.ts'
 import type { NewBillingRun } from '#src/path-queries.ts'
 import { paths } from '#src/paths.ts'
 import { type BillingGrouping, groupingIn } from '../words.ts'
+import { type DraftExclusion, excludedIn, excludedInput, excludedText } from './excluded.ts'
 
 export const runSteps = ['what', 'leaks', 'preview'] as const
 export type RunStep = (typeof runSteps)[number]
@@ -17,6 +18,8 @@ export interface RunDraft {
   readonly who: 'all' | 'due' | 'chosen'
   /** The chosen customers; of the others none are named. */
   readonly chosen: readonly number[]
+  /** The exclusions. */
+  readonly excluded: readonly DraftExclusion[]
 }
 
 const fewCustomers = 1_000
@@ -40,12 +43,13 @@ export function draftIn(
     grouping: groupingIn(params.get('grouping')) ?? usual.grouping ?? 'CustomerMonth',
     who: customers === 'due' ? 'due' : chosen.length > 0 ? 'chosen' : 'all',
     chosen,
+    excluded: excludedIn(params.get('excluded') ?? ''),
   }
 }
 
 /** The address of a step of a run. @param more what only this step has */
 export function addressOf(
-  { until, invoiceDate, grouping, who, chosen }: RunDraft,
+  { until, invoiceDate, grouping, who, chosen, excluded }: RunDraft,
   step: RunStep,
   more: Pick<NewBillingRun, 'leak'> = {},
 ): string {
@@ -56,13 +60,20 @@ export function addressOf(
     invoiceDate,
     grouping,
     customers: { all: undefined, due: 'due', chosen: chosen.join(',') }[who],
+    excluded: excludedText(excluded),
   })
 }
 
 /** @param customerIds null: of all */
 export function inputOf(
-  { until, invoiceDate, grouping }: RunDraft,
+  { until, invoiceDate, grouping, excluded }: RunDraft,
   customerIds: readonly number[] | null,
 ): BillingRunInput {
-  return { until, invoiceDate, grouping, ...(customerIds !== null && { customerIds: [...customerIds] }) }
+  return {
+    until,
+    invoiceDate,
+    grouping,
+    ...(customerIds !== null && { customerIds: [...customerIds] }),
+    ...excludedInput(excluded),
+  }
 }

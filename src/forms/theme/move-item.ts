@@ -1,5 +1,6 @@
 import { type ArrayFieldItemButtonsTemplateProps, buttonId } from '@rjsf/utils'
 import { flushSync } from 'react-dom'
+import { trimmedEnd } from '#domain/text/trimmed-text.ts'
 import { focusFirstControl } from './focus.ts'
 
 type ItemButtons = Pick<
@@ -46,7 +47,7 @@ function counterpart(itemId: string, direction: 'up' | 'down'): HTMLElement | nu
 }
 
 function siblingId(item: ItemButtons, index: number | ''): string {
-  return item.fieldPathId.$id.replace(/\d+$/, String(index))
+  return `${trimmedEnd(item.fieldPathId.$id, /\d/)}${index}`
 }
 
 function suffixOf(element: Element | null, itemId: string): string | undefined {

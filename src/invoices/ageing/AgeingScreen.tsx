@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core'
 import { Print, Tick } from '@blueprintjs/icons'
 import { countText } from '#domain/amounts/count-text.ts'
-import { isDate } from '#domain/planner/days.ts'
+import { isDate } from '#domain/time/day-bounds.ts'
 import { getAgeing, getGetAgeingQueryKey, useGetAgeingTotals } from '#generated/client/accounting/accounting.ts'
 import type { AgeingCustomer, GetAgeingParams } from '#generated/model/index.ts'
 import { OrDenied } from '#src/billing/BillingPage.tsx'

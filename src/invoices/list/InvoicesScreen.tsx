@@ -27,6 +27,7 @@ import { InvoiceList, useInvoiceListState } from './InvoiceList.tsx'
 import { PaidDialog } from './PaidDialog.tsx'
 import { type DoneReport, DoneCallout } from './DoneCallout.tsx'
 import { SendDialog } from './SendDialog.tsx'
+import { SentDialog } from './SentDialog.tsx'
 
 /** Every invoice and credit note of the courier, by state. */
 export function InvoicesScreen() {
@@ -43,7 +44,7 @@ function Invoices() {
   const today = useToday()
   const state = useInvoiceListState()
   const selection = useRowSelection<Invoice>()
-  const [asking, setAsking] = useState<'send' | 'paid' | null>(null)
+  const [asking, setAsking] = useState<'send' | 'sent' | 'paid' | null>(null)
   const [report, setReport] = useState<DoneReport | null>(null)
   const customer = idOf(state.filter('customer'))
   const sent = state.filter('sent')
@@ -118,6 +119,11 @@ function Invoices() {
         <SelectionBar selection={selection} words={invoiceWords}>
           <VerdictButton verdict={invoiceRights.send(session)} text="Send…" onClick={() => setAsking('send')} />
           <VerdictButton
+            verdict={invoiceRights.markSent(session)}
+            text="Mark as sent…"
+            onClick={() => setAsking('sent')}
+          />
+          <VerdictButton
             verdict={invoiceRights.markPaid(session)}
             text="Mark paid…"
             onClick={() => setAsking('paid')}
@@ -128,6 +134,13 @@ function Invoices() {
         <SendDialog
           invoices={selection.rows}
           onDone={(answer) => done({ ...answer, said: `Sent ${countText(answer.done, invoiceWords)}` })}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'sent' && (
+        <SentDialog
+          invoices={selection.rows}
+          onDone={(answer) => done({ ...answer, said: `Marked ${countText(answer.done, invoiceWords)} as sent` })}
           onClose={() => setAsking(null)}
         />
       )}

@@ -20,6 +20,7 @@ import { ReasonDialog } from '#src/billing/ReasonDialog.tsx'
 import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
+import { MomentInText } from '#src/resources/MomentInText.tsx'
 import { useSession } from '#src/session/session.ts'
 import { openInTab } from '#src/tables/open-in-tab.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -36,6 +37,7 @@ import { invoiceRights } from '../invoice-rights.ts'
 import { InvoiceState } from '../InvoiceState.tsx'
 import { DoneCallout, type DoneReport } from '../list/DoneCallout.tsx'
 import { SendDialog } from '../list/SendDialog.tsx'
+import { SentDialog } from '../list/SentDialog.tsx'
 import { refreshInvoices } from '../refresh-invoices.ts'
 import { useSavePdf } from '../use-save-pdf.ts'
 import { titleOfInvoice } from '../words.ts'
@@ -78,7 +80,7 @@ function OneInvoice() {
   )
 }
 
-type Asking = 'send' | 'payment' | 'refund' | 'credit' | 'unpaid' | null
+type Asking = 'send' | 'sent' | 'payment' | 'refund' | 'credit' | 'unpaid' | null
 
 interface OfInvoiceProps {
   readonly detail: InvoiceDetail
@@ -116,7 +118,7 @@ function OfInvoice({ detail }: OfInvoiceProps) {
       {report !== null && <DoneCallout report={report} onClose={() => setReport(null)} />}
       {invoice.voidedAt !== null && (
         <Callout intent="warning" icon={<Disable />}>
-          Void since <Moment at={invoice.voidedAt} />: its run was reversed. {reversalReason}
+          Void since <MomentInText at={invoice.voidedAt} />: its run was reversed. {reversalReason}
         </Callout>
       )}
       <div className={styles.page}>
@@ -167,6 +169,13 @@ function OfInvoice({ detail }: OfInvoiceProps) {
         <SendDialog
           invoices={[invoice]}
           onDone={(answer) => setReport({ ...answer, said: answer.done > 0 ? 'Sent' : 'Not sent' })}
+          onClose={close}
+        />
+      )}
+      {asking === 'sent' && (
+        <SentDialog
+          invoices={[invoice]}
+          onDone={(answer) => setReport({ ...answer, said: answer.done > 0 ? 'Marked as sent' : 'Not marked' })}
           onClose={close}
         />
       )}
@@ -237,6 +246,9 @@ function Acts({ detail: { invoice }, onAsk }: ActsProps) {
         onClick={() => void save(() => getInvoicePdf(invoice.id), `${title}.pdf`)}
       />
       {!isVoid && <VerdictButton verdict={invoiceRights.send(session)} text="Send…" onClick={() => onAsk('send')} />}
+      {!isVoid && invoice.sentAt === null && (
+        <VerdictButton verdict={invoiceRights.markSent(session)} text="Mark as sent…" onClick={() => onAsk('sent')} />
+      )}
       {!isCredit && !isVoid && invoice.settledCadCents > 0 && (
         <VerdictButton
           verdict={invoiceRights.markPaid(session)}

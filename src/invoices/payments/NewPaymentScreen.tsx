@@ -171,7 +171,12 @@ function PaymentForm({ customerId, invoices, hasMore }: PaymentFormProps) {
           required
           errors={isBegun && wholeFault !== null ? [wholeFault] : []}
           aside={
-            <Button size="small" variant="minimal" text={`All of it, ${formatCents(all)}`} onClick={() => take(all)} />
+            <Button
+              size="small"
+              variant="minimal"
+              text={hasMore ? `All of these, ${formatCents(all)}` : `All of it, ${formatCents(all)}`}
+              onClick={() => take(all)}
+            />
           }
         >
           {(control) => <MoneyInput {...control} value={cents} onChange={take} />}
@@ -181,9 +186,10 @@ function PaymentForm({ customerId, invoices, hasMore }: PaymentFormProps) {
       <section className={`wb-card ${styles.facts}`} aria-label="Invoices">
         <h2 className="wb-section-title">What it pays</h2>
         <ShareTable invoices={invoices} shares={shares} onChange={setShares} />
-        {hasMore && <p className="wb-muted">These are the oldest {invoices.length}.</p>}
         <p className={styles.sum} role="status">
-          {formatCents(shared)} of {formatCents(all)} outstanding is paid by it.
+          {hasMore
+            ? `This pays ${formatCents(shared)} of the ${formatCents(all)} that is outstanding on the oldest ${invoices.length} invoices. Record another payment for the later ones.`
+            : `This pays ${formatCents(shared)} of the ${formatCents(all)} that is outstanding.`}
         </p>
       </section>
       <div className={styles.foot}>

@@ -38,7 +38,7 @@ export function RemindersPreview() {
 
 const words = { one: 'reminder', many: 'reminders' } as const
 
-function Found({ preview: { reminders, leftOut } }: { readonly preview: ReminderPreview }) {
+function Found({ preview: { reminders, leftOut, more } }: { readonly preview: ReminderPreview }) {
   const [without, setWithout] = useState<ReadonlySet<number>>(new Set())
   const chosen = reminders.filter(({ customer }) => !without.has(customer.id))
   const toggle = (id: number, isChosen: boolean) =>
@@ -95,6 +95,12 @@ function Found({ preview: { reminders, leftOut } }: { readonly preview: Reminder
         </section>
       )}
       {leftOut.length > 0 && <LeftOut leftOut={leftOut} />}
+      {more > 0 && (
+        <p className="wb-muted">
+          {countText(more, { one: 'more customer has', many: 'more customers have' })} something overdue. They appear
+          here once these have been reminded.
+        </p>
+      )}
     </>
   )
 }
@@ -109,7 +115,8 @@ interface OneReminderProps {
 }
 
 function OneReminder({ reminder, isChosen, onChoose }: OneReminderProps) {
-  const { customer, email, step, invoices, totalCadCents, oldestDays, remindedAt, subject, text } = reminder
+  const { customer, email, step, invoices, invoiceCount, totalCadCents, oldestDays, remindedAt, subject, text } =
+    reminder
   return (
     <li data-without={!isChosen || undefined}>
       <Checkbox
@@ -127,6 +134,7 @@ function OneReminder({ reminder, isChosen, onChoose }: OneReminderProps) {
             {number}
           </Link>
         ))}
+        {invoiceCount > invoices.length && <span>and {invoiceCount - invoices.length} more</span>}
         <span>up to {daysText(oldestDays)} overdue</span>
         <span>to {email}</span>
         {remindedAt !== null && (

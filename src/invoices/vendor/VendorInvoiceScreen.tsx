@@ -14,7 +14,7 @@ import {
 import type { InvoiceDetail, InvoiceLine } from '#generated/model/index.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
-import { Moment } from '#src/resources/Moment.tsx'
+import { MomentInText } from '#src/resources/MomentInText.tsx'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { useSession } from '#src/session/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -101,7 +101,7 @@ function OfInvoice({ vendorId, detail }: OfInvoiceProps) {
       />
       {invoice.voidedAt !== null && (
         <Callout intent="warning" icon={<Disable />}>
-          Void since <Moment at={invoice.voidedAt} />: nothing is to be paid of it. {reversalReason}
+          Void since <MomentInText at={invoice.voidedAt} />: nothing is to be paid of it. {reversalReason}
         </Callout>
       )}
       <div className={styles.page}>

@@ -6,6 +6,7 @@ import { orderStatusLabels } from '#domain/orders/order-status.ts'
 import { useGetCallers } from '#generated/client/orders/orders.ts'
 import type { Caller } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import { orderNumber } from '#src/orders/cells/order-columns.tsx'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
@@ -83,7 +84,7 @@ export function useCallerCommands(typed: string, search: string): CommandSearch 
       ...(first === undefined ? [] : [first]),
       ...(can.createOrder(session).allowed ? newOrders : []),
       ...others,
-      ...(none && can.invite(session, 'customer').allowed ? [newCustomer] : []),
+      ...(none && canRelate.invite(session, 'customer').allowed ? [newCustomer] : []),
       ...orders,
     ],
     isSearching: callers.isFetching,

@@ -26,9 +26,11 @@ function useSectionCommands({ entries }: KnownCommandsOptions): readonly Command
   const links = entries.flatMap(({ id, label, path, submenu }) => [
     ...(path === null ? [] : [{ id, label, path, icon: id }]),
     // By itself "Data" would say nothing, and nobody who types "accounting" would find it.
-    ...submenu
-      .filter(({ disabled }) => !disabled)
-      .map((link) => ({ ...link, label: `${label}: ${link.label}`, icon: link.id in sectionIcons ? link.id : id })),
+    ...submenu.map((link) => ({
+      ...link,
+      label: `${label}: ${link.label}`,
+      icon: link.id in sectionIcons ? link.id : id,
+    })),
   ])
   const newOrder: Command = {
     id: 'new-order',

@@ -7,10 +7,10 @@ import { cancelDeliveryOrder } from '#generated/client/orders/orders.ts'
 import { useGetTenantScheduleInfo } from '#generated/client/tenants/tenants.ts'
 import type { DeliveryOrderPageView, OrderCancel } from '#generated/model/index.ts'
 import { approval, denial, type Verdict } from '#src/access/verdict.ts'
-import { apiErrorOf, formErrorOf } from '#src/http/errors.ts'
+import { formErrorOf } from '#src/http/errors.ts'
 import { useOnce } from '#src/http/idempotency.ts'
 import { useSavedForm } from '#src/forms/saved-drafts.ts'
-import { tellRefusal } from '#src/resources/tell-refusal.ts'
+import { isMovedOn, tellRefusal } from '#src/resources/tell-refusal.ts'
 import { refreshOrders } from '#src/orders/acts/order-cache.ts'
 import { orderNumber } from '#src/orders/cells/order-columns.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -53,7 +53,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       onClose()
     },
     onError: (error, data) => {
-      if (apiErrorOf(error)?.code === 'invalid_transition') {
+      if (isMovedOn(error)) {
         tellRefusal(error, 'cancel the order')
         onClose()
       } else if (formErrorOf(error) === null) {

@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core'
 import { Calendar as CalendarIcon } from '@blueprintjs/icons'
 import { useRef, useState } from 'react'
+import { dayFieldBounds } from '#domain/time/day-bounds.ts'
 import { type LocalDate, type ZoneOffsets, wallTimeAt } from '#domain/time/zoned-time.ts'
 import { Field } from '#src/forms/Field.tsx'
 import type { ControlProps } from '#src/forms/control-props.ts'
@@ -11,7 +12,7 @@ import { lazyComponent } from '#src/ui/lazy-component.tsx'
 import { Popover } from '#src/ui/Popover.tsx'
 import type { CalendarProps } from './Calendar.tsx'
 import { editLabels } from '#src/orders/edit/edit-changes.ts'
-import { firstDate, lastDate, readTypedDate, withinPicker, writeTypedDate } from './typed-date.ts'
+import { readTypedDate, withinPicker, writeTypedDate } from './typed-date.ts'
 
 const calendar = lazyComponent<CalendarProps>(async () => (await import('./Calendar.tsx')).Calendar)
 
@@ -52,8 +53,7 @@ function NativeDate({ control, value, timeZone, onDate, onEntered }: DateControl
       {...control}
       fill
       type="date"
-      min={firstDate}
-      max={lastDate}
+      {...dayFieldBounds}
       value={date ?? String(value)}
       onValueChange={(text) => {
         const chosen = withinPicker(text)

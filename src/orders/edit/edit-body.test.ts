@@ -131,7 +131,7 @@ describe('what keeps an order from being saved', () => {
       'a date that is none',
       { availableAt: '1/2/2026' },
       [],
-      { '/availableDate': ['Must be a date as MM/DD/YYYY, from 1900 to 2099'] },
+      { '/availableDate': ['Must be a date as MM/DD/YYYY, from 2000 to 2100'] },
     ],
   ])('%s', (_, change, invalidInput, fieldErrors) => {
     expect(check(change)).toEqual({ body: null, reason: correct, invalidInput, fieldErrors })

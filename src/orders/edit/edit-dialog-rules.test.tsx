@@ -237,12 +237,12 @@ describe('When', () => {
     await expect.element(submit).toBeEnabled()
   })
 
-  it('Desktop date field accepts MM/DD/YYYY strictly; the date picker accepts dates between 1900 and 2099.', async () => {
+  it('Desktop date field accepts MM/DD/YYYY strictly; the date picker accepts dates between 2000 and 2100.', async () => {
     await open()
-    const message = 'Must be a date as MM/DD/YYYY, from 1900 to 2099'
+    const message = 'Must be a date as MM/DD/YYYY, from 2000 to 2100'
     await expect.element(field('Scheduled')).toHaveValue('11/20/2026')
     await tryEach(
-      ['1/2/2026', '02/30/2026', '2026-11-23', '11-23-2026', '12/31/1899', '01/01/2100', 'soon', ''],
+      ['1/2/2026', '02/30/2026', '2026-11-23', '11-23-2026', '12/31/1999', '01/01/2101', 'soon', ''],
       async (refused) => {
         await enter('Scheduled', refused)
         await expect.element(field('Scheduled')).toHaveAccessibleDescription(message)
@@ -251,7 +251,7 @@ describe('When', () => {
         await expect.element(submit).toBeDisabled()
       },
     )
-    await tryEach(['01/01/1900', '02/29/2028', '12/31/2099'], async (accepted) => {
+    await tryEach(['01/01/2000', '02/29/2028', '12/31/2100'], async (accepted) => {
       await enter('Scheduled', accepted)
       await expect.element(field('Scheduled')).toHaveValue(accepted)
       await expect.element(field('Scheduled')).not.toHaveAccessibleDescription()
@@ -260,7 +260,7 @@ describe('When', () => {
     })
   })
 
-  it('picks a day from the calendar, from 1900 to 2099, by the keyboard', async () => {
+  it('picks a day from the calendar, from 2000 to 2100, by the keyboard', async () => {
     await open()
     await dialog.getByRole('button', { name: 'Choose a date' }).click()
     const days = page.getByRole('grid')
@@ -268,7 +268,7 @@ describe('When', () => {
       .element(days.getByRole('gridcell', { name: '20', exact: true }))
       .toHaveAttribute('aria-selected', 'true')
     const years = [...(page.getByRole('combobox', { name: /^Year/ }).element() as HTMLSelectElement).options]
-    expect([years[0]?.text, years.at(-1)?.text]).toEqual(['1900', '2099'])
+    expect([years[0]?.text, years.at(-1)?.text]).toEqual(['2000', '2100'])
     expect(await axeViolations()).toEqual([])
     ;(days.getByRole('gridcell', { name: '20', exact: true }).element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}{Enter}')
@@ -276,13 +276,13 @@ describe('When', () => {
     await expect.element(time).toHaveDisplayValue('08:00')
   })
 
-  it('leaves the date to the telephone, from 1900 to 2099', async () => {
+  it('leaves the date to the telephone, from 2000 to 2100', async () => {
     await onPhone(async () => {
       await open()
       const native = dialog.getByLabelText('Scheduled')
       await expect.element(native).toHaveAttribute('type', 'date')
-      await expect.element(native).toHaveAttribute('min', '1900-01-01')
-      await expect.element(native).toHaveAttribute('max', '2099-12-31')
+      await expect.element(native).toHaveAttribute('min', '2000-01-01')
+      await expect.element(native).toHaveAttribute('max', '2100-12-31')
       await userEvent.fill(native, '2026-11-23')
       await expect.element(time).toHaveDisplayValue('08:00')
     })

@@ -7,10 +7,10 @@ it.each<[string, string | null]>([
   ['11/21/2026', '2026-11-21'],
   [' 11/21/2026 ', '2026-11-21'],
   ['02/29/2028', '2028-02-29'],
-  ['01/01/1900', '1900-01-01'],
-  ['12/31/2099', '2099-12-31'],
-  ['12/31/1899', null],
-  ['01/01/2100', null],
+  ['01/01/2000', '2000-01-01'],
+  ['12/31/2100', '2100-12-31'],
+  ['12/31/1999', null],
+  ['01/01/2101', null],
   ['1/2/2026', null],
   ['01/2/2026', null],
   ['21/11/2026', null],
@@ -28,8 +28,8 @@ it.each<[string, string | null]>([
 
 it('reads every day that it writes', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 73_048 }), (days) => {
-      const date = addDays('1900-01-01', days)
+    fc.property(fc.integer({ min: 0, max: 36_889 }), (days) => {
+      const date = addDays('2000-01-01', days)
       expect(readTypedDate(writeTypedDate(date))).toBe(date)
     }),
   )

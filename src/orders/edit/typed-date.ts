@@ -1,13 +1,10 @@
+import { isWithinBounds } from '#domain/time/day-bounds.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 import { readDate, writeDate } from '#src/lib/calendar-date.ts'
 
 const typedFormat = 'MM/DD/YYYY'
 
-/** The first and the last day that can be chosen (docs/rules/order-edit.md, "Schedule"). */
-export const firstDate: LocalDate = '1900-01-01'
-export const lastDate: LocalDate = '2099-12-31'
-
-export const typedDateMessage = 'Must be a date as MM/DD/YYYY, from 1900 to 2099'
+export const typedDateMessage = 'Must be a date as MM/DD/YYYY, from 2000 to 2100'
 
 /** The day that was typed, strictly as MM/DD/YYYY: "1/2/2026" and "02/30/2026" are none. Null when it is none. */
 export function readTypedDate(text: string): LocalDate | null {
@@ -17,7 +14,7 @@ export function readTypedDate(text: string): LocalDate | null {
 
 /** The day if it can be chosen, else null. */
 export function withinPicker(date: LocalDate): LocalDate | null {
-  return date >= firstDate && date <= lastDate ? date : null
+  return isWithinBounds(date) ? date : null
 }
 
 /** A day as people type it here, "11/21/2026". */

@@ -13,6 +13,7 @@ import {
   rowsProblem,
   sameAdjustments,
 } from './adjustment-rows.ts'
+import { withoutSign } from '#domain/text/trimmed-text.ts'
 
 /** What is edited of a driver's pay. */
 export interface DriverPayForm {
@@ -67,7 +68,7 @@ export function driverPayProblem({ rate, rows }: DriverPayForm): string | null {
 
 /** A percentage as it is typed, "62.5"; undefined for nothing, the text itself for no percentage. */
 export function rateValue(text: string): number | string | null {
-  const trimmed = text.trim().replace(/\s*%$/, '')
+  const trimmed = withoutSign(text.trim(), '%')
   if (trimmed === '') return null
   const rate = numberOf(trimmed, { fits: ({ plain }) => /^\d+(?:\.\d{1,4})?$/.test(plain) })
   return rate ?? text

@@ -7,6 +7,7 @@ import { useGetCustomer } from '#generated/client/relationships/relationships.ts
 import { useGetDeliveryOrderData, useGetOrderTemplate } from '#generated/client/orders/orders.ts'
 import type { OrderTemplate } from '#generated/model/index.ts'
 import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import { messageOf, questionOf } from '#src/http/errors.ts'
 import { TemplatesMenu } from '#src/orders/templates/TemplatesMenu.tsx'
 import { paths } from '#src/paths.ts'
@@ -76,7 +77,9 @@ export function SchedulerScreen() {
           icon={<Office size={18} />}
           title="There is nobody to order of yet"
           actions={
-            can.apply(session, 'customer').allowed && <ButtonLink to={paths.potentialVendors()} text="Find a vendor" />
+            canRelate.apply(session, 'customer').allowed && (
+              <ButtonLink to={paths.potentialVendors()} text="Find a vendor" />
+            )
           }
         >
           {session.features.has('Supplier') && !session.features.has('Customer')

@@ -2,6 +2,7 @@ import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core'
 import { scheduleNotices } from '#domain/orders/schedule-notices.ts'
 import { defaultTimeForDate } from '#domain/time/schedule-time.ts'
 import { addDays, type ZoneOffsets, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { lastDay } from '#domain/time/day-bounds.ts'
 import type { ScheduleInfo } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { daySlots } from '#src/orders/entry/schedule-slots.ts'
@@ -45,7 +46,7 @@ export function WhenField({ chosen, at, now, schedule, timeZone: ownZone, errors
             fill
             type="date"
             min={addDays(today, -1)}
-            max="2099-12-31"
+            max={lastDay}
             value={date}
             onValueChange={changeDate}
           />

@@ -100,7 +100,7 @@ export function errorsOfForm(errors: FieldErrors, draft: Draft): FieldErrors {
   return Object.assign(
     {},
     ...Object.entries(errors).map(([pointer, messages]) => {
-      const [, at, place = ''] = /^\/orders\/(\d+)(.*)$/.exec(pointer) ?? []
+      const [, at, place = ''] = /^\/orders\/(\d+)([^]*)$/.exec(pointer) ?? []
       return at === undefined ? { [pointer]: messages } : ofForm({ [place]: messages }, Number(at), draft)
     }),
   )

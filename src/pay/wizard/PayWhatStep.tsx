@@ -1,8 +1,10 @@
 import { Button, InputGroup, Radio } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { badDate, dayFieldBounds, tooFarAhead, isDate } from '#domain/time/day-bounds.ts'
 import type { PeriodDays } from '#domain/accounting/period-words.ts'
-import { isDate } from '#domain/planner/days.ts'
+import type { LocalDate } from '#domain/time/zoned-time.ts'
+import { useToday } from '#src/billing/use-usual-until.ts'
 import { Field, focusFirstFault } from '#src/forms/Field.tsx'
 import { periodText } from '../words.ts'
 import { DriverChoice } from './DriverChoice.tsx'
@@ -22,18 +24,19 @@ const fewPeriods = 4
 /** What the pay run takes: up to the end of which period, whom it pays, and when they get the money. */
 export function PayWhatStep({ draft, period, offers }: PayWhatStepProps) {
   const navigate = useNavigate()
+  const today = useToday()
   const [run, setRun] = useState(draft)
   const [isTried, setTried] = useState(false)
   const edit = (part: Partial<PayRunDraft>) => setRun((before) => ({ ...before, ...part }))
   const few = offers.slice(0, fewPeriods)
   const isOffered = few.some(({ until }) => until === period.until)
   const periods = isOffered ? few : [...few, period]
-  const errors = isTried ? faultsOf(run) : {}
+  const errors = isTried ? faultsOf(run, today) : {}
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    const faults = faultsOf(run)
+    const faults = faultsOf(run, today)
     if (Object.keys(faults).length === 0) void navigate(addressOf(run, 'preview'))
     else focusFirstFault(event.currentTarget, faults)
   }
@@ -79,6 +82,7 @@ export function PayWhatStep({ draft, period, offers }: PayWhatStepProps) {
             <InputGroup
               {...control}
               type="date"
+              {...dayFieldBounds}
               value={run.payDate}
               onChange={({ target }) => edit({ payDate: target.value })}
             />
@@ -92,9 +96,13 @@ export function PayWhatStep({ draft, period, offers }: PayWhatStepProps) {
   )
 }
 
-function faultsOf({ payDate, isOfAll, chosen }: PayRunDraft): Readonly<Record<string, readonly string[]>> {
+function faultsOf(
+  { payDate, isOfAll, chosen }: PayRunDraft,
+  today: LocalDate,
+): Readonly<Record<string, readonly string[]>> {
+  const dated = isDate(payDate) ? tooFarAhead(payDate, today) : badDate
   return {
     ...(!isOfAll && chosen.length === 0 && { '/driverIds': ['Must be at least one'] }),
-    ...(!isDate(payDate) && { '/payDate': ['Must be a valid date'] }),
+    ...(dated !== null && { '/payDate': [dated] }),
   }
 }

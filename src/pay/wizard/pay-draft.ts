@@ -1,4 +1,4 @@
-import { isDate } from '#domain/planner/days.ts'
+import { isDate } from '#domain/time/day-bounds.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 import type { PayRunInput } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'

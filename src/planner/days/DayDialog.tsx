@@ -1,5 +1,6 @@
 import { InputGroup } from '@blueprintjs/core'
 import { useState } from 'react'
+import { lastDay } from '#domain/time/day-bounds.ts'
 import { updateRecurringOrderDay } from '#generated/client/planner/planner.ts'
 import type { RecurringOrder, RecurringOrderDay } from '#generated/model/index.ts'
 import { Field } from '#src/forms/Field.tsx'
@@ -65,7 +66,7 @@ export function DayDialog({ day, row, onSaved, onClose }: DayDialogProps) {
               fill
               type="date"
               min={today}
-              max="2099-12-31"
+              max={lastDay}
               value={entry.runsOn}
               onValueChange={(runsOn) => change({ runsOn })}
             />

@@ -1,5 +1,5 @@
+import { badDate, isDate } from '#domain/time/day-bounds.ts'
 import { checkTimes } from '#domain/planner/windows.ts'
-import { isDate } from '#domain/planner/days.ts'
 import { movedToOf } from '#domain/planner/moved-day.ts'
 import { maxOrderNotesLength, maxPoNumberLength, textLength } from '#domain/orders/order-texts.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
@@ -47,7 +47,7 @@ export function entryFaults(entry: DayEntry, rule: Rule, today: LocalDate): Fiel
   const { runsOn, pickupFromS = rule.pickupFromS, dropoffToS = rule.dropoffToS ?? null, poNumber, orderNotes } = entry
   const isBadTime = typeof pickupFromS === 'string' || typeof dropoffToS === 'string'
   return {
-    ...(!isDate(runsOn) && { '/movedTo': ['Must be a valid date'] }),
+    ...(!isDate(runsOn) && { '/movedTo': [badDate] }),
     ...(isDate(runsOn) && runsOn < today && { '/movedTo': ['Must not be before today'] }),
     ...(typeof pickupFromS === 'string' && { '/pickupFromS': [notATime] }),
     ...(typeof dropoffToS === 'string' && { '/dropoffToS': [notATime] }),

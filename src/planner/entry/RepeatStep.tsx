@@ -3,6 +3,7 @@ import { remindChoices } from '#domain/planner/badge.ts'
 import { nextDates, occurrences, ruleWords } from '#domain/planner/recurrence.ts'
 import { type RecurrenceKind, recurrenceKinds } from '#domain/planner/recurrence-input.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
+import { dayFieldBounds } from '#domain/time/day-bounds.ts'
 import { Field } from '#src/forms/Field.tsx'
 import type { FieldErrors } from '#src/forms/form-types.ts'
 import { QuantityInput } from '#src/forms/QuantityInput.tsx'
@@ -267,7 +268,7 @@ function DayField({ label, pointer, required = false, value, errors, onChange }:
   return (
     <Field label={label} pointer={pointer} required={required} errors={errors}>
       {(control) => (
-        <InputGroup {...control} fill type="date" max="2099-12-31" value={value} onValueChange={onChange} />
+        <InputGroup {...control} fill type="date" {...dayFieldBounds} value={value} onValueChange={onChange} />
       )}
     </Field>
   )

@@ -1,4 +1,5 @@
-import { dayNumber, isDate, weekdayOfDay } from '#domain/planner/days.ts'
+import { isDate } from '#domain/time/day-bounds.ts'
+import { dayNumber, weekdayOfDay } from '#domain/planner/days.ts'
 import { type RecurrenceKind, recurrenceKinds, recurrenceOf } from '#domain/planner/recurrence-input.ts'
 import { checkRecurrence, type occurrences, type RecurrenceRule } from '#domain/planner/recurrence.ts'
 import { checkTimes } from '#domain/planner/windows.ts'

@@ -13,7 +13,7 @@ const confirmIdentity = async () => {
 }
 
 it('makes a user an administrator and no more, and turns off their second step, for an administrator who is asked', async () => {
-  const { mock, api } = serveWorld({ role: 'admin' })
+  const { mock, api } = serveWorld({ role: 'admin', isConfirmed: false })
   const ravi = mock.world.people.find(({ user }) => user.email === 'driver1@prairiesky.example')?.user
   const id = ravi?.id ?? 0
   Object.assign(protectionOf(mock.world, id), { enabledAt: mock.world.now, recoveryCodesLeft: 3 })
@@ -44,7 +44,7 @@ it('acts as a driver from their page, and keeps the way back', async () => {
   onTestFinished(forgetSession)
   const { mock, api } = await openWorld(
     ({ world }) => `/drivers/${world.people.find(({ user }) => user.email === 'driver1@prairiesky.example')?.user.id}`,
-    { role: 'admin' },
+    { role: 'admin', isConfirmed: false },
   )
   const left = watchLeaving()
   await button('Act as Ravi').click()

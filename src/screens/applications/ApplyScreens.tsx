@@ -11,7 +11,7 @@ import {
 import { useGetTenantPublicProfile } from '#generated/client/tenants/tenants.ts'
 import { applicationInputForm } from '#generated/forms/ApplicationInput.ts'
 import type { Application, ApplicationInput } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
@@ -83,7 +83,7 @@ interface ApplyPageProps {
 }
 
 function ApplyPage({ kind, name, back, whyNot, step, origin, send, next }: ApplyPageProps) {
-  const verdict = can.apply(useSession(), kind)
+  const verdict = canRelate.apply(useSession(), kind)
   const client = useQueryClient()
   const navigate = useNavigate()
   const leaving = useLeaveGuard()

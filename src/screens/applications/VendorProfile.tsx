@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { whyNotApplied } from '#domain/relationships/applications.ts'
 import { useGetTenantPublicProfile } from '#generated/client/tenants/tenants.ts'
 import type { PublicProfile } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
@@ -68,7 +68,7 @@ export function Step({ profile }: { readonly profile: PublicProfile }) {
   if (isConnected) return <ButtonLink to={paths.vendors.one(id)}>To the vendor</ButtonLink>
   if (applicationId !== null)
     return <ButtonLink to={paths.sentCourierApplications.one(applicationId)}>To the application</ButtonLink>
-  if (id === session.tenant.id || !can.apply(session, 'customer').allowed) return null
+  if (id === session.tenant.id || !canRelate.apply(session, 'customer').allowed) return null
   return (
     <ButtonLink to={paths.vendorApply(id)} intent="primary">
       Apply
@@ -79,7 +79,7 @@ export function Step({ profile }: { readonly profile: PublicProfile }) {
 function Standing({ profile: { id, name, isConnected, applicationId } }: { readonly profile: PublicProfile }) {
   const session = useSession()
   const pending = applicationId === null ? null : 'own'
-  const verdict = can.apply(session, 'customer')
+  const verdict = canRelate.apply(session, 'customer')
   const why = whyNotApplied({ name, isConnected, pending })?.message ?? (verdict.allowed ? undefined : verdict.reason)
   if (why === undefined || id === session.tenant.id) return null
   return <p className={styles.standing}>{why}.</p>

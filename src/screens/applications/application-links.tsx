@@ -1,4 +1,4 @@
-import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -19,6 +19,6 @@ export function FindVendor({ isPrimary = false }: { readonly isPrimary?: boolean
 
 /** Leads to where a former customer is asked to be one again. */
 export function ConnectAgain({ customerId }: { readonly customerId: number }) {
-  if (!can.apply(useSession(), 'courier').allowed) return null
+  if (!canRelate.apply(useSession(), 'courier').allowed) return null
   return <ButtonLink to={paths.customerApply(customerId)}>Ask to connect again</ButtonLink>
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { type ApplicationKind, applicationKinds } from '#domain/relationships/applications.ts'
+import { listOfApplication } from '#domain/relationships/own-list.ts'
 import {
   getGetReceivedCourierApplicationsQueryKey,
   getGetReceivedCustomerApplicationsQueryKey,
@@ -19,6 +20,11 @@ import { defineProposals, type ProposalKind } from './proposals.tsx'
 
 const providesItself = (kind: ApplicationKind) => applicationKinds[kind].applicantProvides
 
+const lists = {
+  customers: { received: paths.receivedCustomerApplications, sent: paths.sentCustomerApplications },
+  vendors: { received: paths.receivedCourierApplications, sent: paths.sentCourierApplications },
+}
+
 const application: ProposalKind<Application, 'applicantTenantName' | 'origin'> = {
   noun: 'application',
   contract: applicationContract,
@@ -36,6 +42,10 @@ const application: ProposalKind<Application, 'applicantTenantName' | 'origin'> =
   }),
   asks: ({ kind }) => (providesItself(kind) ? 'To deliver again' : 'To order deliveries'),
   opensServices: ({ kind }) => !providesItself(kind),
+  ownListOf: (row, ownId) => {
+    const ownList = listOfApplication(row, ownId)
+    return ownList && lists[ownList.part][ownList.direction]
+  },
   refuse: rejectApplication,
   afterNo: 'They are told, and may apply again.',
   columns: [{ field: 'origin', width: 120, byDefault: false }],

@@ -2,6 +2,7 @@ import { Inbox, SendMessage } from '@blueprintjs/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { formatPhone } from '#domain/addresses/phone.ts'
+import type { ProposalDirection } from '#domain/relationships/own-list.ts'
 import { approval, allOf, denial, type Verdict } from '#src/access/verdict.ts'
 import type { ApplicationPaths } from '#src/paths.ts'
 import { defineResource, type Resource, type ResourceCalls, type ResourceRow } from '#src/resources/define-resource.ts'
@@ -25,8 +26,6 @@ import styles from './applications.module.css'
  * What one organization asks of another, and the other answers: applications and offers of a partnership declare here how they
  * are called and what leads where. Both ends read and end the same row.
  */
-
-export type Direction = 'sent' | 'received'
 
 export interface Proposal extends ResourceRow {
   readonly state: AnswerState
@@ -74,6 +73,8 @@ export interface ProposalKind<Row extends Proposal, Field extends keyof Row & st
   readonly opensServices: (row: Row) => boolean
   /** What the acts take beside the permissions of the contract. */
   readonly mayAct?: (session: Session) => Verdict
+  /** The list of the reader's organization in which it stands; null: it has no part in it. */
+  readonly ownListOf: (row: Row, ownId: number) => ApplicationPaths | null
   readonly refuse: (id: number, body: { rejectionReason?: string }) => Promise<Row>
   /** What may follow a no. */
   readonly afterNo: string
@@ -82,7 +83,7 @@ export interface ProposalKind<Row extends Proposal, Field extends keyof Row & st
 
 /** Where those of one direction are listed, and what leads on from there. */
 export interface ProposalSide<Row extends Proposal> {
-  readonly direction: Direction
+  readonly direction: ProposalDirection
   readonly paths: ApplicationPaths
   readonly list: ResourceCalls<Row, SortField>['list']
   readonly listKey: ResourceCalls<Row, SortField>['listKey']
@@ -118,6 +119,7 @@ export function defineProposals<Row extends Proposal, Field extends keyof Row & 
       calls: { list, listKey, get, getKey },
     },
     paths,
+    ownListOf: (row, { tenant }) => kind.ownListOf(row, tenant.id),
     nameOf,
     icon: icons[direction],
     empty,
@@ -139,7 +141,7 @@ export function defineProposals<Row extends Proposal, Field extends keyof Row & 
 
 function otherSideOf<Row extends Proposal, Field extends keyof Row & string>(
   { askerOf }: ProposalKind<Row, Field>,
-  direction: Direction,
+  direction: ProposalDirection,
   row: Row,
 ) {
   return direction === 'sent' ? { id: row.receiverTenantId, name: row.receiverTenantName } : askerOf(row)

@@ -5,7 +5,7 @@ import {
   managedCustomerOnboardingActs,
   managedCustomerOnboardingContract,
 } from '#generated/screens/managedCustomerOnboarding.ts'
-import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import { paths } from '#src/paths.ts'
 import { ArchiveQuestionHost } from '#src/resources/archive-question.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
@@ -31,7 +31,7 @@ function useHandOver({ id, isManaged }: Pick<Customer, 'id' | 'isManaged'>): Man
 export function HandOverLink({ customer }: { readonly customer: Customer }) {
   const session = useSession()
   const latest = useHandOver(customer)
-  if (!customer.isManaged || latest?.state === 'pending' || !can.handOver(session).allowed) return null
+  if (!customer.isManaged || latest?.state === 'pending' || !canRelate.handOver(session).allowed) return null
   return <ButtonLink to={paths.customerTransfer(customer.id)}>Transfer ownership</ButtonLink>
 }
 

@@ -5,7 +5,7 @@ import { notManaged } from '#domain/relationships/onboarding.ts'
 import { createOnboarding, useGetCustomer } from '#generated/client/relationships/relationships.ts'
 import { managedCustomerOnboardingInputForm } from '#generated/forms/ManagedCustomerOnboardingInput.ts'
 import type { ManagedCustomerOnboardingInput } from '#generated/model/index.ts'
-import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
@@ -26,7 +26,7 @@ export function TransferOwnership() {
   const client = useQueryClient()
   const leaving = useLeaveGuard()
   const { data: customer, error, refetch } = useGetCustomer(session.tenant.id, id)
-  const verdict = can.handOver(session)
+  const verdict = canRelate.handOver(session)
   if (customer === undefined)
     return (
       <div className="wb-page">

@@ -1,8 +1,8 @@
-import { Navigate } from 'react-router-dom'
 import { roles } from '#domain/access/roles.ts'
 import { paths } from '#src/paths.ts'
+import { NewColleague } from '#src/screens/settings/users/NewUserScreen.tsx'
 
-/** A driver comes in like every colleague, with the role chosen already. */
+/** Brings in a driver as every colleague is brought in, with the role chosen already. */
 export function NewDriver() {
-  return <Navigate to={paths.newUser({ role: roles.driver })} replace />
+  return <NewColleague title="New driver" back={{ to: paths.drivers(), label: 'Drivers' }} role={roles.driver} />
 }

@@ -50,13 +50,15 @@ it('says to whom may not see people why, and leads a new driver to where colleag
   await expect.element(page.getByText('You cannot see drivers here')).toBeVisible()
 })
 
-it('passes the role of a driver on to where a new colleague is added', async () => {
+it('adds a driver at an address of its own, with the role chosen already', async () => {
   serveWorld({ role: 'owner' })
   const { router } = await openApp('/drivers')
   await page.getByRole('button', { name: 'New driver' }).click()
-  await expect
-    .poll(() => router.state.location.pathname + router.state.location.search)
-    .toBe('/settings/users/new-user?role=2')
+  await expect.element(page.getByRole('heading', { name: 'New driver', level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /^Driver/ })).toBeChecked()
+  await page.getByText('Make the account now').click()
+  await expect.element(page.getByRole('checkbox', { name: /^Driver/ })).toBeChecked()
+  expect(router.state.location.pathname).toBe('/drivers/new-driver')
 })
 
 it('gives a driver a day off, says which open orders fall on it, and refuses days that overlap', async () => {

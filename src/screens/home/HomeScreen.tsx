@@ -2,6 +2,7 @@ import { Add, Office, Shop } from '@blueprintjs/icons'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
 import { useGetSchedulerVariant } from '#generated/client/relationships/relationships.ts'
 import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import { builtSections } from '#src/layouts/built-sections.ts'
 import { formatFull } from '#src/lib/format-time.ts'
 import { useNow } from '#src/lib/use-now.ts'
@@ -51,7 +52,7 @@ export function HomeScreen() {
       ) : (
         <>
           <HomeTabs chosen="today" />
-          {can.apply(session, 'customer').allowed && <NoCourierYet />}
+          {canRelate.apply(session, 'customer').allowed && <NoCourierYet />}
           <FirstSteps />
           <Figures now={now} />
           <KeyFigures now={now} />

@@ -18,6 +18,7 @@ const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string
   'order-tracking': 'See where parcels are',
   settings: 'The organization and how it works',
   'accounting-data': 'What orders bring in, and what of it is billed',
+  'accounting-driver-pay': 'What drivers are due, and pay runs',
   reports: 'What orders come to, by whom they were',
   locations: 'Locations you pick up from and deliver to',
 }
@@ -25,9 +26,7 @@ const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string
 /** The sections that this person has, each with what it is for. */
 export function Shortcuts() {
   const entries = useNavigation().flatMap(({ id, path, label, submenu }) =>
-    path === null
-      ? submenu.filter(({ disabled }) => !disabled).map((link) => ({ ...link, label: `${label}: ${link.label}` }))
-      : [{ id, path, label }],
+    path === null ? submenu.map((link) => ({ ...link, label: `${label}: ${link.label}` })) : [{ id, path, label }],
   )
   if (entries.length === 0) return null
   return (

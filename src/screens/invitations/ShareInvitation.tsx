@@ -4,7 +4,7 @@ import { type ComponentType, useId, useState } from 'react'
 import { shareInvitation as askForLink } from '#generated/client/relationships/relationships.ts'
 import type { Invitation, SharedInvitation } from '#generated/model/index.ts'
 import { invitationActs } from '#generated/screens/invitation.ts'
-import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import type { Resource } from '#src/resources/define-resource.ts'
 import { PendingBody } from '#src/resources/DrawerMessages.tsx'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
@@ -49,7 +49,7 @@ function ShareInvitation<SortField extends string>({ resource }: OfResource<Sort
 }
 
 function Ways<SortField extends string>({ resource, row }: OfResource<SortField> & { readonly row: Invitation }) {
-  const verdict = can.invite(useSession(), row.kind)
+  const verdict = canRelate.invite(useSession(), row.kind)
   const actsOn = useResourceActs(invitationActs, resource, resource.paths)
   // A link that was shown does not work any more once the invitation is sent again.
   const [shown, setShown] = useState<{ readonly of: number; readonly link: SharedInvitation } | null>(null)

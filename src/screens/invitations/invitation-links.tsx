@@ -1,6 +1,6 @@
 import { Add } from '@blueprintjs/icons'
 import type { PartnerKind } from '#domain/invitations/kinds.ts'
-import { can } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
 import { type InvitationPaths, paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
@@ -25,7 +25,7 @@ export function InvitationsLink({ kind }: OfKind) {
 
 /** Leads to where one is invited, for those who may. */
 export function InviteLink({ kind, isPrimary = false }: OfKind & { readonly isPrimary?: boolean }) {
-  if (!can.invite(useSession(), kind).allowed) return null
+  if (!canRelate.invite(useSession(), kind).allowed) return null
   return (
     <ButtonLink to={invitationPathsOf[kind].new()} intent={isPrimary ? 'primary' : undefined} icon={<Add />}>
       Invite a {kind}

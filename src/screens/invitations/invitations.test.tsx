@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
@@ -33,6 +34,23 @@ it('lists the invitations of customers alone, by state, and invites one', async 
     forInitialUserEmail: 'new@riverbend.example',
     forPrefillTenantName: 'Riverbend West',
   })
+})
+
+it('says above the form that too many were sent, and keeps what was typed', async () => {
+  const { api } = serveWorld({ role: 'owner' })
+  const message = 'You have sent 60 invitations within an hour. Try again in 12 minutes.'
+  api.use(
+    http.post('*/tenants/:id/invitations', () =>
+      HttpResponse.json({ code: 'too_many_mails', message }, { status: 429, headers: { 'Retry-After': '700' } }),
+    ),
+  )
+  await openApp('/customers/invitations/new')
+  const dialog = page.getByRole('dialog', { name: 'Invite a customer' })
+  const email = dialog.getByRole('textbox', { name: 'Email' })
+  await userEvent.fill(email, 'new@riverbend.example')
+  await dialog.getByRole('button', { name: 'Invite a customer' }).click()
+  await expect.element(dialog.getByText(message)).toBeVisible()
+  await expect.element(email).toHaveValue('new@riverbend.example')
 })
 
 it('passes the link of one on, once it is asked for, and forgets it when it is sent again', async () => {

@@ -4,8 +4,9 @@ import { useGetTenantRoles } from '#generated/client/index.ts'
 import { type InvitationKind, isPartner, type PartnerKind } from '#domain/invitations/kinds.ts'
 import type { Invitation } from '#generated/model/index.ts'
 import { invitationActs, invitationContract } from '#generated/screens/invitation.ts'
-import { can, holdsAny } from '#src/access/can.ts'
-import { paths } from '#src/paths.ts'
+import { holdsAny } from '#src/access/can.ts'
+import { canRelate } from '#src/access/can-relate.ts'
+import { paths, type ResourcePaths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { StateTag, wordOfState } from '#src/resources/StateTag.tsx'
@@ -62,15 +63,19 @@ const endOfList = [
   { field: 'expiresAt', width: 130, cell: ({ expiresAt }: Invitation) => <Moment at={expiresAt} /> },
 ] as const
 
+/** The lists by what one is invited to. */
+const listsOf: Readonly<Record<Invitation['kind'], ResourcePaths>> = { user: paths.invitations, ...invitationPathsOf }
+
 const shared = {
   nameOf: ({ forInitialUserEmail }: Invitation) => forInitialUserEmail,
   icon: <Envelope size={18} />,
   empty: 'Whom you invite by email is listed here, with what became of it.',
+  ownListOf: ({ kind }: Invitation) => listsOf[kind],
   Detail,
 }
 
 function partnerInvitations(kind: PartnerKind) {
-  const mayInvite = (session: Session) => can.invite(session, kind)
+  const mayInvite = (session: Session) => canRelate.invite(session, kind)
   return defineResource({
     ...shared,
     contract: contractOf(kind, { one: `${kind} invitation`, many: `${kind} invitations` }),
@@ -115,7 +120,7 @@ function Detail({ row }: { readonly row: Invitation }) {
   const { kind } = row
   const partnerPaths = isPartner(kind) ? invitationPathsOf[kind] : null
   const actsOn = useResourceActs(invitationActs, invitationContract, partnerPaths ?? paths.invitations)
-  const mayShare = can.invite(useSession(), kind).allowed && row.state === 'pending'
+  const mayShare = canRelate.invite(useSession(), kind).allowed && row.state === 'pending'
   const named = { ...row, name: row.forInitialUserEmail }
   return (
     <SideDrawerPart>

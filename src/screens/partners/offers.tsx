@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { directionOf } from '#domain/relationships/own-list.ts'
 import {
   declinePartnership,
   getGetReceivedPartnershipsQueryKey,
@@ -13,6 +14,8 @@ import { paths } from '#src/paths.ts'
 import { defineProposals, type ProposalKind } from '#src/screens/applications/proposals.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { FindPartner } from './FindPartner.tsx'
+
+const lists = { received: paths.receivedPartnerships, sent: paths.sentPartnerships }
 
 const offer: ProposalKind<Partnership, 'offererTenantName'> = {
   noun: 'offer',
@@ -29,6 +32,10 @@ const offer: ProposalKind<Partnership, 'offererTenantName'> = {
     refusedFor: row.declineReason,
   }),
   opensServices: () => true,
+  ownListOf: ({ offererTenantId, receiverTenantId }, ownId) => {
+    const direction = directionOf(offererTenantId, receiverTenantId, ownId)
+    return direction && lists[direction]
+  },
   mayAct: can.makePartners,
   refuse: (id, { rejectionReason: declineReason }) =>
     declinePartnership(id, declineReason === undefined ? {} : { declineReason }),

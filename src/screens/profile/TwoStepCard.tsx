@@ -9,7 +9,7 @@ import {
   useGetTwoStep,
 } from '#generated/client/session/session.ts'
 import { paths } from '#src/paths.ts'
-import { Moment } from '#src/resources/Moment.tsx'
+import { MomentInText } from '#src/resources/MomentInText.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -52,7 +52,7 @@ export function TwoStepCard() {
         )}
         {data !== undefined && data.enabledAt !== null && (
           <p className="wb-muted">
-            On since <Moment at={data.enabledAt} />. {codesLeft(data.recoveryCodesLeft)}
+            On since <MomentInText at={data.enabledAt} />. {codesLeft(data.recoveryCodesLeft)}
           </p>
         )}
       </div>

@@ -28,7 +28,7 @@ async function pictureFile(width: number, height: number): Promise<File> {
 }
 
 it('takes a photo as a square of 400 pixels and shows it at once wherever the person is shown, until it is removed', async () => {
-  const { mock } = serveWorld()
+  const { mock } = serveWorld({ isConfirmed: false })
   await openApp('/profile/edit')
   const photo = page.getByRole('group', { name: 'Photo' })
   await expect.element(photo).toBeVisible()
@@ -48,7 +48,7 @@ it('takes a photo as a square of 400 pixels and shows it at once wherever the pe
 })
 
 it('says at the photo what is no picture, and brings nothing', async () => {
-  const { api } = serveWorld()
+  const { api } = serveWorld({ isConfirmed: false })
   await openApp('/profile/edit')
   await expect.element(page.getByRole('group', { name: 'Photo' })).toBeVisible()
   bring([new File(['no picture'], 'me.png', { type: 'image/png' })])
@@ -57,7 +57,7 @@ it('says at the photo what is no picture, and brings nothing', async () => {
 })
 
 it('changes the e-mail by a code, once the person has confirmed; a wrong code is said, and another address can be asked for', async () => {
-  serveWorld()
+  serveWorld({ isConfirmed: false })
   const { screen, router } = await openApp('/profile/change-email')
   await page.getByLabelText(/New email/).fill('danas.other@example.com')
   await button('Send the code').click()
@@ -77,7 +77,7 @@ it('changes the e-mail by a code, once the person has confirmed; a wrong code is
 })
 
 it('says what becomes of the work before an account is deleted, asks, asks again who it is, and leaves', async () => {
-  const { mock, api } = serveWorld()
+  const { mock, api } = serveWorld({ isConfirmed: false })
   const left = vi.spyOn(browser, 'replace').mockReturnValue()
   const [order] = mock.world.orders.filter(({ view }) => view.status === 'assigned')
   if (order === undefined) throw new Error('The world has an order that is assigned')
@@ -97,7 +97,7 @@ it('says what becomes of the work before an account is deleted, asks, asks again
 })
 
 it('says what has to be done first, and deletes nothing before', async () => {
-  const { mock } = serveWorld()
+  const { mock } = serveWorld({ isConfirmed: false })
   mock.person.memberships[0]?.roles.push(roles.owner)
   const { screen } = await openApp('/profile/edit/delete')
   await expect.element(screen.getByText(/You own .*\. Hand it over to somebody else first\./).first()).toBeVisible()

@@ -12,7 +12,7 @@ const confirmIt = async (password = 'waybill-demo') => {
 }
 
 it('sets an authenticator app up once the person has confirmed, and shows the recovery codes once', async () => {
-  const { api } = serveWorld()
+  const { api } = serveWorld({ isConfirmed: false })
   const { screen, router } = await openApp('/profile/two-step')
   await confirmIt('wrong')
   await expect.element(page.getByText('Password is incorrect')).toBeVisible()
@@ -35,7 +35,7 @@ it('sets an authenticator app up once the person has confirmed, and shows the re
 })
 
 it('leaves what was asked undone when the person does not confirm, and says so', async () => {
-  const { api } = serveWorld()
+  const { api } = serveWorld({ isConfirmed: false })
   const { screen } = await openApp('/profile')
   await screen.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByLabelText('Stay signed in here').click({ force: true })
@@ -48,7 +48,7 @@ it('leaves what was asked undone when the person does not confirm, and says so',
 })
 
 it('says where one is signed in, and ends one or all others', async () => {
-  serveWorld()
+  serveWorld({ isConfirmed: false })
   const { screen } = await openApp('/profile')
   await expect.element(screen.getByText('This device')).toBeVisible()
   await screen.getByRole('button', { name: 'Sign out Safari on iOS' }).click()

@@ -32,7 +32,7 @@ it('adds a role that starts from another one, by area and by single permission',
 })
 
 it('says before it is saved for how many people what is different, and saves it', async () => {
-  const { mock } = serveWorld({ role: 'owner' })
+  const { mock } = serveWorld({ role: 'owner', isConfirmed: false })
   for (const { memberships, user } of mock.world.people) {
     const here = memberships.find(({ tenantId }) => tenantId === mock.tenantId)
     if (['Noel', 'Dana'].includes(user.firstName)) here?.roles.push(bookkeeper)
@@ -55,7 +55,7 @@ it('says before it is saved for how many people what is different, and saves it'
   await expect.poll(() => mock.world.resources.role?.[0]).toMatchObject({ permissions: [], version: 2 })
 })
 
-it('shows what somebody may not do themselves, says so, and does not let them give it', async () => {
+it('shows what somebody may not do themselves, says so, and lets them neither give nor take it', async () => {
   const { mock } = serveWorld({ role: 'viewer' })
   const [role] = mock.world.resources.role ?? []
   if (role === undefined) throw new Error('The courier has a role.')
@@ -69,10 +69,10 @@ it('shows what somebody may not do themselves, says so, and does not let them gi
   await expect.element(page.getByText(/^You cannot give what you may not do yourself: .*change prices/)).toBeVisible()
   await page.getByRole('button', { name: 'Pricing: details' }).click()
   await expect.element(page.getByRole('checkbox', { name: 'Change prices' })).toBeDisabled()
-  // What stands in the role can be taken out.
-  await page.getByText('See prices', { exact: true }).click()
-  await expect.element(page.getByRole('checkbox', { name: 'See prices' })).not.toBeChecked()
+  // The role's people keep what the clerk may not do.
+  await expect.element(page.getByRole('checkbox', { name: 'See prices' })).toBeChecked()
   await expect.element(page.getByRole('checkbox', { name: 'See prices' })).toBeDisabled()
+  await expect.element(pricing.getByRole('option', { name: 'None' })).toBeDisabled()
 })
 
 it('lists the default roles with the people who hold them, to be read alone', async () => {

@@ -221,11 +221,13 @@ test('the message log says neither what a message says nor to whom it went', asy
   await app.database.systemTransaction(async (db) => {
     await sql`delete from messages`.execute(db)
     await sql`insert into messages (tenant_id, channel, recipient, subject, text_body, purpose, state, failure, created_at) values
-      (${courier}, 'email', 'dana.secret@courier.test', 'Hidden subject', 'Hidden body', 'notices', 'sent', null, 5),
-      (${courier}, 'email', 'gone@courier.test', 'Hidden subject', 'Hidden body', 'notices', 'failed', '550 gone@courier.test', 4),
-      (${courier}, 'email', 'full@courier.test', 'Hidden subject', 'Hidden body', 'invitation', 'failed', '452 full@courier.test', 3),
-      (${world.customerTenantId}, 'sms', '+13065550123', null, 'Hidden body', 'notices', 'waiting', null, 2),
-      (null, 'email', 'x@y.test', 'Hidden subject', 'Hidden body', 'password-reset', 'sent', null, 1)`.execute(db)
+      (${courier}, 'email', 'dana.secret@courier.test', 'Hidden subject', 'Hidden body', 'notices', 'sent', null, 1795000005),
+      (${courier}, 'email', 'gone@courier.test', 'Hidden subject', 'Hidden body', 'notices', 'failed', '550 gone@courier.test', 1795000004),
+      (${courier}, 'email', 'full@courier.test', 'Hidden subject', 'Hidden body', 'invitation', 'failed', '452 full@courier.test', 1795000003),
+      (${world.customerTenantId}, 'sms', '+13065550123', null, 'Hidden body', 'notices', 'waiting', null, 1795000002),
+      (null, 'email', 'x@y.test', 'Hidden subject', 'Hidden body', 'password-reset', 'sent', null, 1795000001)`.execute(
+      db,
+    )
   })
   const answer = await call('GET', '/messages')
   const { data } = answer.json as LoggedMessagePage

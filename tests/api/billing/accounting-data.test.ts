@@ -263,3 +263,25 @@ test('an order is paid once it brings something in, and is not again', async () 
   expect((await paid(id, 'unpaid')).status).toBe(200)
   expect((await world.orders({ pagination: '{"filter":{"isPaid":true}}' })).body.data).toEqual([])
 })
+
+test('without days it is the month of the courier’s today that is asked for', async () => {
+  const ask = (path: string, days = '') =>
+    world.call(world.bookkeeper, 'GET', `${path}?grouping=CustomerCustomer${days}`)
+  const month =
+    all
+      .map(({ billableOn }) => billableOn)
+      .toSorted()
+      .at(-1)
+      ?.slice(0, 7) ?? ''
+  const { tenants } = world
+  for (const path of [
+    `/tenants/${tenants.courier}/accounting-data`,
+    `/tenants/${tenants.courier}/accounting-totals`,
+    '/tenants/accounting-data',
+  ]) {
+    const { status, body } = await ask(path)
+    expect([path, status, body]).toEqual([path, 200, (await ask(path, `&from=${month}-01&until=${month}-30`)).body])
+  }
+  const beforeItsMonth = await ask('/tenants/accounting-data', '&from=2100-01-01')
+  expect(beforeItsMonth).toMatchObject({ status: 422, body: { errors: { '/until': [expect.any(String)] } } })
+})

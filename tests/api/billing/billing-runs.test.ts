@@ -5,6 +5,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { workOff } from '#tests/api/support/work-off.ts'
 import { billingRunJob } from '#server/billing/runs/run-job.ts'
 import { billingWorld, type BillingWorld } from './billing-world.ts'
+import { closeBooks } from './closed-books.ts'
 
 let world: BillingWorld
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const month = { until: '2026-11-30', invoiceDate: '2026-11-30', grouping: 'CustomerMonth' }
+const month = { until: '2026-11-30', invoiceDate: '2026-11-20', grouping: 'CustomerMonth' }
 
 function ask<Body>(method: string, path: string, body?: unknown) {
   return world.call<Body>(world.bookkeeper, method, path, body === undefined ? {} : { body })
@@ -102,14 +103,14 @@ describe('a run', () => {
     first = await run({ ...month, expected: { orders: body.orders, totalCadCents: body.totalCadCents } })
     expect(first).toMatchObject({ state: 'done', orders: 5, invoices: 2, totalCadCents: body.totalCadCents })
     expect(await filesOf(first.id)).toMatchObject([
-      { position: 1, name: 'PSC-2026-11-30-invoices.csv', rows: 5, downloadedAt: null },
+      { position: 1, name: 'PSC-2026-11-20-invoices.csv', rows: 5, downloadedAt: null },
     ])
 
     const file = await world.call<string>(world.bookkeeper, 'GET', `/billing-exports/${first.id}/files/1`)
     const rows = readCsvRecords(file.body)
     expect(rows.map((row) => row['*InvoiceNo'])).toEqual(['PSC-1001', 'PSC-1001', 'PSC-1002', 'PSC-1002', 'PSC-1002'])
     expect(new Set(rows.map((row) => row['*Customer']))).toEqual(new Set(['=Meewasin "Pharmacy", Inc.']))
-    expect(new Set(rows.map((row) => row['*DueDate']))).toEqual(new Set(['2026-12-10']))
+    expect(new Set(rows.map((row) => row['*DueDate']))).toEqual(new Set(['2026-11-30']))
     const cents = rows.reduce(
       (sum, row) => sum + Math.round(100 * (Number(row['*ItemAmount']) + Number(row['ItemTaxAmount']))),
       0,
@@ -247,8 +248,31 @@ describe('a run', () => {
     }
   })
 
+  test('is dated today at the latest', async () => {
+    expect(await preview({ ...month, invoiceDate: '2026-11-20' })).toMatchObject({ status: 200 })
+    for (const invoiceDate of ['2026-11-21', '2031-11-20']) {
+      const refused = {
+        status: 422,
+        body: { errors: { '/invoiceDate': ['Must not be after today, November 20, 2026'] } },
+      }
+      expect(await preview({ ...month, invoiceDate })).toMatchObject(refused)
+      expect(await ask('POST', inTenant('billing-export'), { ...month, invoiceDate })).toMatchObject(refused)
+    }
+  })
+
+  test('asks about a date before its last order, and about one that is over', async () => {
+    const codesOf = async (invoiceDate: string) =>
+      (await preview({ ...month, invoiceDate })).body.faults.map(({ code }) => code)
+    const id = await world.completed(1)
+    expect(await codesOf('2026-11-19')).not.toContain('datedBeforeOrders')
+    expect(await codesOf('2026-11-18')).toContain('datedBeforeOrders')
+    expect(await codesOf('2026-11-18')).not.toContain('dueInPast')
+    expect(await codesOf('2000-01-01')).toEqual(expect.arrayContaining(['datedBeforeOrders', 'dueInPast']))
+    await ask('PATCH', inTenant('bill-statuses'), { orderIds: [id], billStatus: 'exported' })
+  })
+
   test('is neither dated nor reversed within closed books', async () => {
-    await ask('PATCH', inTenant('accounting-settings'), { booksClosedUntil: '2026-11-30' })
+    await closeBooks(world, '2026-11-30')
     expect(await preview()).toMatchObject({
       status: 422,
       body: { errors: { '/invoiceDate': [expect.stringContaining('2026-11-30')] } },
@@ -262,7 +286,7 @@ describe('a run', () => {
     expect(statuses).toMatchObject({ body: { changed: 0, refused: [{ orderId: id, code: 'books_closed' }] } })
     const one = await ask('PATCH', `/delivery-orders/${id}/invoiced-status`, { billStatus: 'exported' })
     expect(one).toMatchObject({ status: 422, body: { code: 'books_closed' } })
-    await ask('PATCH', inTenant('accounting-settings'), { booksClosedUntil: null })
+    await closeBooks(world, null)
   })
 
   test('is none of another courier, nor of those who may not', async () => {
@@ -285,7 +309,7 @@ test('who is to be billed says what of, and whether a cycle of theirs is over', 
       orders: 1,
       corrections: 0,
       billingCycle: 'monthly',
-      lastBilledOn: '2026-11-30',
+      lastBilledOn: '2026-11-20',
     },
   ])
 })

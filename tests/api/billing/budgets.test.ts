@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { noticeTarget } from '#domain/notices/target.ts'
 import { findUsedBudgets } from '#server/notices/used-budgets.ts'
 import { tellNotices } from '#server/notices/tell-notices.ts'
 import { insertUser } from '#tests/api/orders/order-fixtures.ts'
@@ -266,4 +267,23 @@ test('tells owners and managers at 80 % and at all of it, once a month each', as
   expect(await told(manager)).toBe(3)
   await world.call(manager, 'PATCH', `/budgets/${budget.id}`, { body: { note: 'Winter' } })
   expect(await told(manager)).toBe(3)
+})
+
+test('names each of several budgets that are told of together, and leads to their list', async () => {
+  const [one, other] = [freshNumber(), freshNumber()]
+  for (const po of [one, other]) {
+    await addBudget({ value: po, monthlyCadCents: price })
+    await place(po)
+  }
+  await findUsedBudgets(world.deps)
+  await tellNotices(world.deps)
+  const { body } = await world.call<Schema<'NotificationPage'>>(
+    manager,
+    'GET',
+    `/users/${manager.userId}/notifications`,
+  )
+  const [newest] = body.data
+  expect(newest?.longDescription).toContain(`PO ${one} has used 100 %`)
+  expect(newest?.longDescription).toContain(`; PO ${other} has used 100 %`)
+  expect(noticeTarget('budgetUsed', newest?.payload ?? {})).toBe('/settings/budgets')
 })

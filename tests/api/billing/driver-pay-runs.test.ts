@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Schema } from '#generated/handlers.ts'
 import { payRunJob } from '#server/billing/pay/pay-job.ts'
 import { workOff } from '#tests/api/support/work-off.ts'
+import { closeBooks } from './closed-books.ts'
 import { payWorld, period, type PayWorld } from './pay-world.ts'
 import { readCsvRecords } from './read-file.ts'
 
@@ -204,14 +205,37 @@ describe('a pay run', () => {
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => `PAY-${index + 1}`))
   })
 
+  test('is dated at most a year ahead', async () => {
+    const ask = (payDate: string) => world.ask('POST', world.inTenant('invoice-export-preview'), { ...period, payDate })
+    expect(await ask('2027-11-21')).toMatchObject({ status: 200 })
+    expect(await ask('2027-11-22')).toMatchObject({
+      status: 422,
+      body: { errors: { '/payDate': ['Must not be more than a year after today'] } },
+    })
+  })
+
   test('is neither dated nor reversed within closed books', async () => {
-    await world.ask('PATCH', world.inTenant('accounting-settings'), { booksClosedUntil: '2026-12-04' })
+    await closeBooks(world, '2026-12-04')
     expect(await world.ask('POST', world.inTenant('invoice-export-preview'), period)).toMatchObject({
       status: 422,
       body: { errors: { '/payDate': [expect.stringContaining('2026-12-04')] } },
     })
     expect(await reverse(first.id)).toMatchObject({ body: { message: expect.stringContaining('closed') } })
-    await world.ask('PATCH', world.inTenant('accounting-settings'), { booksClosedUntil: null })
+    await closeBooks(world, null)
+  })
+
+  test('dates its bills after closed books, and is reversed by that date', async () => {
+    await closeBooks(world, '2026-11-30')
+    const refused = { status: 422, body: { message: expect.stringContaining('dated 2026-11-30') } }
+    expect(await reverse(first.id)).toMatchObject(refused)
+    await world.completed(1)
+    const late = await world.run()
+    expect(late).toMatchObject({ state: 'done', billDate: '2026-12-01' })
+    const file = await world.call<string>(world.bookkeeper, 'GET', `/invoice-exports/${late.id}/files/1`)
+    expect(file.body).toContain('2026-12-01')
+    expect(file.body).not.toContain('2026-11-30')
+    expect((await reverse(late.id)).status).toBe(200)
+    await closeBooks(world, null)
   })
 
   test('is none of another courier, nor of those who may not', async () => {

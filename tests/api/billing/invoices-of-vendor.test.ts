@@ -147,6 +147,24 @@ describe('a disputed line', () => {
 describe('reminders', () => {
   const preview = async () => (await ask<Schema<'ReminderPreview'>>('POST', own('invoice-reminders/preview'), {})).body
 
+  test('are of what was sent, by e-mail or by another way', async () => {
+    const unsent = { reason: 'Meewasin Pharmacy has not been sent what is overdue: send it, or mark it as sent.' }
+    expect(await preview()).toMatchObject({ reminders: [], leftOut: [unsent] })
+    const mark = (who?: Caller, tenantId = world.tenants.courier) =>
+      ask('PUT', `/tenants/${tenantId}/invoices/sent`, { invoiceIds: [invoice.id] }, who)
+    expect((await mark(world.callers.viewer)).status).toBe(403)
+    expect((await mark(stranger, world.tenants.stranger)).status).toBe(404)
+    expect(await mark()).toMatchObject({ status: 200, body: { done: 1, refused: [] } })
+    const sentAt = async () =>
+      (await ask<Schema<'InvoiceDetail'>>('GET', `/invoices/${invoice.id}`)).body.invoice.sentAt
+    const first = await sentAt()
+    expect(first).toBe(world.clock.now)
+    world.clock.now += 60
+    expect(await mark()).toMatchObject({ status: 200, body: { done: 1, refused: [] } })
+    expect(await sentAt()).toBe(first)
+    world.clock.now -= 60
+  })
+
   test('are tried before they are sent, and what is disputed is not reminded of', async () => {
     const { reminders } = await preview()
     expect(reminders).toMatchObject([

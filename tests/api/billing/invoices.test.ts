@@ -118,6 +118,7 @@ describe('payments', () => {
       ['/parts/0/cadCents', {}, [{ ...part, cadCents: october.totalCadCents + 1 }]],
       ['/currency', { currency: 'USD' }, [part]],
       ['/settledOn', { settledOn: '2026-11-30' }, [part]],
+      ['/settledOn', { settledOn: '2025-11-16' }, [part]],
       ['/customerId', { customerId: world.tenants.stranger }, [part]],
       ['/parts/0/invoiceId', {}, [{ ...part, invoiceId: 999_999 }]],
       ['/parts/1/invoiceId', {}, [part, part]],

@@ -5,7 +5,6 @@ import type { Schema } from '#generated/handlers.ts'
 import type { Database } from '#server/db/schema.ts'
 import { insertPeople, insertService, insertUser } from '#tests/api/orders/order-fixtures.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
-import { addOrder } from '#tests/api/support/rows.ts'
 import {
   callServer,
   endServer,
@@ -14,6 +13,7 @@ import {
   type CallerHeaders,
   type ServerProcess,
 } from '#tests/api/support/server-process.ts'
+import { billedUntilOctober, matchBooks } from './killed-books.ts'
 
 /* A server is killed in the middle of a billing run: nothing of it is there, and the next one makes all of it once. */
 
@@ -33,50 +33,12 @@ afterAll(async () => {
   await database.close()
 })
 
-/** A courier that has matched its books, with thousands of orders that were completed last month. */
+/** The courier's books, and somebody who keeps them. */
 async function prepareBooks(db: Kysely<Database>): Promise<{ headers: CallerHeaders; tenantId: number }> {
-  const { tenants, users } = await insertPeople(db)
-  const { courier, customer } = tenants
+  const people = await insertPeople(db)
+  const { courier, customer } = people.tenants
+  await matchBooks(db, people, await insertService(db, courier, customer), orders)
   const bookkeeper = await insertUser(db, courier, 'Bea Bookman', [roles.organizationManager])
-  const service = await insertService(db, courier, customer)
-  const ids = { serviceId: service.id, revisionId: service.revisionId }
-  const orderId = await addOrder(
-    { ...database, systemTransaction: (work) => work(db) },
-    { sender: customer, receiver: courier },
-    users.scheduler,
-    ids,
-  )
-  await sql`insert into delivery_orders (sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name,
-      service_id, service_revision_id, service_name, pickup_location, dropoff_location, available_at, distance_m, time_s, status,
-      completed_at, driver_user_id, total_cents)
-    select sender_tenant_id, receiver_tenant_id, scheduled_by_tenant_id, sender_user_id, sender_user_name, service_id, service_revision_id,
-      service_name, pickup_location, dropoff_location, available_at, distance_m, time_s, 'completed',
-      extract(epoch from timestamp '2026-10-15')::bigint + place, ${users.driver}, 1050
-    from delivery_orders, generate_series(1, ${orders}::int) as place where id = ${orderId}`.execute(db)
-  const tax = {
-    key: 'tax:GST',
-    group: 'tax',
-    name: 'GST (5%)',
-    priceCadCents: 50,
-    reason: { rule: 'tax', input: { type: 'GST', percent: 5 } },
-  }
-  await sql`insert into delivery_order_prices (delivery_order_id, service_revision_id, pricing_type, inputs, lines, base_cents, pre_tax_cents,
-      tax_cents, total_cents)
-    select id, service_revision_id, 'fixed', '{}', ${JSON.stringify([tax])}::jsonb, 1000, 1000, 50, 1050
-    from delivery_orders where status = 'completed'`.execute(db)
-  await sql`select keep_order_revenues(array(select id from delivery_orders where status = 'completed'))`.execute(db)
-  await db
-    .insertInto('accounting_settings')
-    .values({
-      tenant_id: courier,
-      more: JSON.stringify({ package: 'xero', usualAccount: '4000', invoicePrefix: 'KR-' }),
-    })
-    .execute()
-  await db
-    .insertInto('accounting_mappings')
-    .values({ tenant_id: courier, package: 'xero', kind: 'tax', key: 'GST 5', code: 'GST on Income' })
-    .execute()
-  await db.updateTable('customers').set({ bill_to_name: 'Meewasin Inc.' }).where('tenant_id', '=', courier).execute()
   return { headers: await signedInHeaders(db, bookkeeper, courier), tenantId: courier }
 }
 
@@ -86,8 +48,8 @@ test('a run of a server that is killed is made once by the next', { timeout: 200
   const [killed] = servers
   if (!killed) throw new Error('There is no server.')
   const { headers, tenantId } = await database.systemTransaction(prepareBooks)
-  const input = { until: '2026-10-31', invoiceDate: '2026-10-31', grouping: 'CustomerDeliveryOrder' }
-  const answer = await callServer(killed, { headers }, 'POST', `/tenants/${tenantId}/billing-export`, input)
+  const path = `/tenants/${tenantId}/billing-export`
+  const answer = await callServer(killed, { headers }, 'POST', path, billedUntilOctober)
   expect(answer.status).toBe(200)
   const { id }: Schema<'BillingExport'> = JSON.parse(await answer.text())
 

@@ -175,7 +175,7 @@ export async function ledgerWorld() {
   /** Bills all that is to be billed, one invoice for each customer. */
   async function billAll(side: SideName): Promise<Schema<'BillingExport'>> {
     const { bookkeeper, tenantId } = sides[side]
-    const input = { until: '2026-11-30', invoiceDate: '2026-11-30', grouping: 'CustomerCustomer' }
+    const input = { until: '2026-11-30', invoiceDate: '2026-11-20', grouping: 'CustomerCustomer' }
     const { id } = await ask<Schema<'BillingExport'>>(bookkeeper, 'POST', `/tenants/${tenantId}/billing-export`, input)
     await workOff(world, { of: [billingRunJob] })
     return ask(bookkeeper, 'GET', `/billing-exports/${id}`)

@@ -306,7 +306,7 @@ async function step(random: Random): Promise<void> {
       await ask('PATCH', inTenant('accounting-settings'), { package: random.pick(['qbo', 'xero']) })
       await ask('POST', inTenant('billing-export'), {
         until: '2026-11-30',
-        invoiceDate: '2026-11-30',
+        invoiceDate: '2026-11-20',
         grouping: random.pick(['CustomerDeliveryOrder', 'CustomerCustomer', 'CustomerWeek', 'CustomerMonth']),
       })
       await workOff(world, { of: [billingRunJob] })
@@ -353,7 +353,7 @@ test.each([1, 2, 3])('orders, groups, invoices and files say the same: seed %d',
   }
   await ask('POST', inTenant('billing-export'), {
     until: '2026-11-30',
-    invoiceDate: '2026-11-30',
+    invoiceDate: '2026-11-20',
     grouping: 'CustomerMonth',
   })
   await workOff(world, { of: [billingRunJob] })

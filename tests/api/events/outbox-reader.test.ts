@@ -177,3 +177,22 @@ test('a look reads no more for all that was told before', async () => {
   for (let turn = 0; turn < 10; turn += 1) await looked()
   expect((await rowsRead()) - before).toBeLessThanOrEqual(100)
 })
+
+test('a reader that is closed within a backlog leaves the rest of it to the others', async () => {
+  const first = Promise.withResolvers<void>()
+  let heard = 0
+  const leaving = start((entries) => {
+    heard += entries.length
+    if (entries.length > 1) first.resolve()
+  })
+  await expect.poll(() => leaving.recent).not.toBeNull()
+  const client = await database.pool.connect()
+  await client.query('begin; set local role waybill_system')
+  await client.query(`insert into outbox (tenant_id, audience_tenant_ids, topic, payload)
+    select 1, '{1}', 'vehicles', jsonb_build_object('key', n::text) from generate_series(1, 5000) n`)
+  await commit(client)
+  leaving.wake()
+  await first.promise
+  await leaving.close()
+  expect(heard).toBeLessThan(5_000)
+})

@@ -96,6 +96,10 @@ const addressesOf: Readonly<Record<string, readonly string[]>> = {
   '/tenants/1/report-totals/*': [`/tenants/1/report-totals/AllOrders?${days}`],
 }
 
+/** Looks that say in a body what is looked at. */
+const previewed = { until: '2026-10-31', invoiceDate: '2026-10-31', grouping: 'CustomerMonth' }
+const posted = new Set(['/tenants/1/billing-export-preview'])
+
 /** What everybody may ask of themselves. */
 const ofOneself = new Set(['/users/*/notifications', '/users/*/unread-notification-count'])
 
@@ -109,7 +113,11 @@ async function mayAsk(role: RoleId, path: string): Promise<boolean> {
     ? [path.replace('*', String(await userOf(role)))]
     : (addressesOf[path] ?? [path.replaceAll('*', '1')])
   const asked = addresses.map((address) =>
-    app.call(`/api${address}`, { token: tokenOf(role), tenantId: world.courier.tenantId }),
+    app.call(`/api${address}`, {
+      token: tokenOf(role),
+      tenantId: world.courier.tenantId,
+      ...(posted.has(path) && { method: 'POST', json: previewed }),
+    }),
   )
   return (await Promise.all(asked)).some(({ status }) => status !== 403)
 }

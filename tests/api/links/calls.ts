@@ -1,6 +1,6 @@
 import type { TestApp } from '#tests/api/support/app.ts'
 import type { ExampleOperation } from '#tests/api/support/contract-examples.ts'
-import type { Pair } from './link-world.ts'
+import type { Pair, Side } from './link-world.ts'
 import { ignoredProperties, ownValues, jointPointers } from './openings.ts'
 import {
   fillSlots,
@@ -20,7 +20,12 @@ export interface Case {
   readonly what: string
   /** Named of the other organisation. */
   readonly slots: readonly Slot[]
+  /** A slot that names what does not exist. */
+  readonly missing?: string
 }
+
+/** An id that no row of any table has. */
+export const noRow = 2_000_000_000
 
 /** The contract's example of a call, with places for the rows that it names. */
 export function callOf(operation: ExampleOperation, rows: NamedRows): Template {
@@ -60,6 +65,11 @@ const namesTenant: ReadonlySet<keyof NamedRows> = new Set([
   'favoriteTenantId',
 ])
 
+/** The id of the other organisation's row for a slot. */
+export function rowOfOther({ rows }: Side, row: keyof NamedRows): unknown {
+  return namesTenant.has(row) ? rows.tenantId : rows[row]
+}
+
 let named = 0
 /** No two templates have one name, and each change is of the newest: another call is another name, and says no version. */
 function anew({ id }: Case['operation'], body: unknown): unknown {
@@ -72,7 +82,7 @@ function anew({ id }: Case['operation'], body: unknown): unknown {
 /** Makes a call in the name of one of our people. */
 export async function call(
   { server }: TestApp,
-  { operation, template, slots }: Case,
+  { operation, template, slots, missing }: Case,
   { ours, theirs }: Pair,
   token = ours.token,
 ): Promise<Answer> {
@@ -80,8 +90,9 @@ export async function call(
   const optional = slots.flatMap((slot) => slot.optional ?? [])
   const own: Partial<NamedRows> = ownValues(operation.id, ours)
   const { path, query, body } = fillSlots(template, optional, (slot, row) => {
+    if (slot === missing) return noRow
     if (!foreign.has(slot)) return own[row] ?? ours.rows[row]
-    return namesTenant.has(row) ? theirs.rows.tenantId : theirs.rows[row]
+    return rowOfOther(theirs, row)
   })
   const values = query.map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)])
   const { entry } = operation

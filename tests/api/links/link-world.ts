@@ -100,14 +100,15 @@ export interface Pair {
 /**
  * A server, and a pair of organisations for each way in which two can stand to each other, so that none disturbs another.
  * @param variables of the environment that the server is to find besides
+ * @param wanted the ways, where a test needs only some
  */
-export async function linkWorld(variables: Record<string, string> = {}) {
+export async function linkWorld(variables: Record<string, string> = {}, wanted: readonly Standing[] = standings) {
   const app = await startTestApp({}, variables)
   await spreadIds(app)
   // Of the installation, made when somebody first asks.
   await app.database.systemTransaction(readPushKeys)
   const pairs = new Map<Standing, Pair>()
-  for (const [index, standing] of standings.entries()) {
+  for (const [index, standing] of wanted.entries()) {
     const ours = await side(app, `Otter${index}`)
     const theirs = await side(app, `Lynx${index}`)
     await app.database.systemTransaction(async (db) => {

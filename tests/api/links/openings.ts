@@ -108,12 +108,10 @@ const asCustomer: readonly Relation[] = ['customer', 'broker', 'supplied']
 const asVendor: readonly Relation[] = ['courier', 'carrier']
 const asPartner: readonly Relation[] = ['carrier', 'broker']
 const namesIt = { answer: '200 shows its name' }
-/** A template keeps what it is told and looks it up when it is read: who may read the name of a customer or of a location is told it. */
+/** A template keeps its parts as remarks, which are looked for in a service when it is used; customer, courier and locations are read. */
 const remarked: Record<string, Openings> = {
   ...Object.fromEntries(
     [
-      'courierTenantId',
-      'further/0/locationId',
       'further/0/parcels/0/type/id',
       'orderFields/0/fieldId',
       'parcels/0/type/id',
@@ -122,16 +120,15 @@ const remarked: Record<string, Openings> = {
       'tags/0/id',
     ].map((place) => [`body/order/${place}`, { always: { answer: '200' } }]),
   ),
-  'body/order/customerTenantId': {
-    ever: among([...asCustomer, ...asVendor, 'supplier'], namesIt),
-    always: { answer: '200' },
-  },
+  'body/order/courierTenantId': { ever: among([...asCustomer, ...asVendor, 'supplier'], { answer: '200' }) },
+  'body/order/customerTenantId': { ever: among([...asCustomer, ...asVendor, 'supplier'], namesIt) },
   ...Object.fromEntries(
     ['pickup', 'dropoff'].map((stop) => [
       `body/order/${stop}LocationId`,
-      { by: among(['customer', 'courier', 'supplied'], namesIt), always: { answer: '200' } },
+      { by: among(['customer', 'supplied'], namesIt) },
     ]),
   ),
+  'body/order/further/0/locationId': { by: among(['customer', 'supplied'], { answer: '200' }) },
 }
 /** What a schedule was narrowed down by in the calls before, as a number. */
 const reportedOn = Object.fromEntries(
@@ -150,6 +147,9 @@ const itsOwnRow = { 'a row of its book': keptByItself }
 
 /** Customers, of whom one is billed for after their link has ended as well. */
 const itsCustomer = { ever: among(['customer', 'broker', 'supplied'], { answer: '200' }) }
+
+/** A run tells its exclusions by the customer's name. */
+const itsNamedCustomer = { ever: among(['customer', 'broker', 'supplied'], namesIt) }
 
 /** A report is narrowed down by those who carried orders out or placed them after their link has ended as well. */
 const itsVendor = { ever: among(['courier', 'carrier'], { answer: '200' }) }
@@ -186,21 +186,18 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     'body/customerTenantId': { by: { customer: done, supplied: notItsOwn } },
     'body/serviceId': { by: { courier: otherParts } },
     'its service': { by: { courier: done } },
-    'its service between its locations': { by: { courier: done } },
     'for it, between its locations': { by: { customer: done, supplied: notItsOwn } },
   },
   createDeliveryOrder: {
     'body/customerTenantId': { by: { customer: placed, supplied: notItsOwn } },
     'body/serviceId': { by: { courier: otherParts } },
     'its service': { by: { courier: placed } },
-    'its service between its locations': { by: { courier: placed } },
     'for it, between its locations': { by: { customer: placed, supplied: notItsOwn } },
   },
   createDeliveryOrders: {
     'body/orders/0/customerTenantId': { by: { customer: placed, supplied: notItsOwnFirst } },
     'body/orders/0/serviceId': { by: { courier: otherPartsOfFirst } },
     'its service': { by: { courier: placed } },
-    'its service between its locations': { by: { courier: placed } },
     'for it, between its locations': { by: { customer: placed, supplied: notItsOwnFirst } },
   },
   checkOrderImport: { 'query/terms/customerTenantId': { by: { supplied: notItsOwn } } },
@@ -321,8 +318,8 @@ export const openings: Partial<Record<OperationId, Record<string, Openings>>> = 
     // What was opened before has changed it.
     'body/filter/serviceIds/0': { by: among(asVendor, conflict) },
   },
-  previewBillingExport: { 'body/customerIds/0': itsCustomer },
-  createBillingExport: { 'body/customerIds/0': itsCustomer },
+  previewBillingExport: { 'body/customerIds/0': itsCustomer, 'body/excludedCustomers/0/customerId': itsNamedCustomer },
+  createBillingExport: { 'body/customerIds/0': itsCustomer, 'body/excludedCustomers/0/customerId': itsCustomer },
   previewReminders: { 'body/customerIds/0': itsCustomer },
   createReminderRun: { 'body/customerIds/0': itsCustomer },
   createSettlement: {

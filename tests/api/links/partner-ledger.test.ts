@@ -40,7 +40,7 @@ function invoice({ rows }: Side, customerId: unknown, cents: number) {
         contact: 'Somebody',
         key: 'all',
         label: 'All',
-        invoice_date: '2026-11-30',
+        invoice_date: '2026-11-20',
         payment_terms: 'net30',
         pre_tax_cents: cents,
         tax_cents: 0,

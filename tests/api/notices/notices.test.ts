@@ -4,6 +4,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { findLateOrders } from '#server/notices/late-orders.ts'
 import { tellNotices } from '#server/notices/tell-notices.ts'
 import { noon, orderWorld, type Caller, type World } from '#tests/api/orders/order-world.ts'
+import { attach, bringFile, picture } from '#tests/api/uploads-support.ts'
 import { records, type Records } from '#tests/api/orders/records-support.ts'
 
 let world: World
@@ -143,6 +144,29 @@ describe('who is told of an order', () => {
       viewer: [cancelled, comment],
       customerOwner: [cancelled, comment],
     })
+  })
+
+  test('in full of a comment that the sentence cuts short', async () => {
+    const id = await world.placedAt('assigned')
+    await forget()
+    const comment = `Left at the ${'very '.repeat(40)}far desk.`
+    await on.comment(id, comment)
+    await tellNotices(world.deps)
+    const [notice] = await list(world.callers.scheduler)
+    expect(notice?.longDescription.length).toBeLessThan(comment.length)
+    expect(notice?.payload).toEqual({ delivery_order_id: id, delivery_order_comment: comment })
+  })
+
+  test('by name and address of a file, which opens for as long as the order does', async () => {
+    const id = await world.placedAt('assigned')
+    await forget()
+    const { url } = await bringFile(world, world.callers.driver, picture())
+    await attach(world, world.callers.driver, id, url)
+    await tellNotices(world.deps)
+    const [notice] = await list(world.callers.scheduler)
+    const { delivery_order_media_url: address = '', ...payload } = notice?.payload ?? {}
+    expect(payload).toEqual({ delivery_order_id: id, delivery_order_media_name: 'Front door.png' })
+    expect((await world.call(world.callers.scheduler, 'GET', address)).status).toBe(200)
   })
 
   test('nobody of what was undone or looked up', async () => {

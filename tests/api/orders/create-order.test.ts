@@ -45,8 +45,10 @@ test('a courier sends for itself from its own locations', async () => {
   expect((await world.call(callers.scheduler, 'GET', `/delivery-orders/${body.id}/page-view`)).status).toBe(404)
 })
 
-test('the courier may be the location of a customer’s order, a stranger may not', async () => {
-  expect((await create({ pickupLocationId: world.locations.depot })).status).toBe(200)
+test('a location of the courier may be a stop of a customer’s order where the courier says so, one of a stranger may not', async () => {
+  const { locations, callers } = world
+  expect((await create({ pickupLocationId: locations.depot }, callers.dispatcher)).status).toBe(200)
+  expect((await create({ pickupLocationId: locations.depot })).status).toBe(200)
   expect(await create({ pickupLocationId: world.locations.foreign })).toMatchObject({
     status: 422,
     body: { errors: { '/pickupLocationId': [expect.any(String)] } },
@@ -78,7 +80,7 @@ const faults: [string, (world: World) => Record<string, unknown>, string[]][] = 
   ['a location that does not exist', () => ({ dropoffLocationId: 999_999 }), ['/dropoffLocationId']],
   [
     'several faults at once',
-    () => ({ dropoffLocationId: 999_999, serviceSpeedId: 999_999, availableAt: 0 }),
+    () => ({ dropoffLocationId: 999_999, serviceSpeedId: 999_999, availableAt: noon - 86_401 }),
     ['/availableAt', '/dropoffLocationId', '/serviceSpeedId'],
   ],
 ]

@@ -1,15 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Schema } from '#generated/handlers.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
-import {
-  endServer,
-  signedInHeaders,
-  startServer,
-  type CallerHeaders,
-  type ServerProcess,
-} from '#tests/api/support/server-process.ts'
-import { insertLocation, insertPeople, insertService } from './order-fixtures.ts'
+import { endServer, signedInHeaders, startServer, type ServerProcess } from '#tests/api/support/server-process.ts'
+import { importRows, insertStops, type ImportingCustomer } from './killed-import-file.ts'
+import { insertPeople, insertService } from './order-fixtures.ts'
 
 /* A server is killed twice in the middle of an import: the next one goes on by itself, and each reference is one whole order. */
 
@@ -29,57 +23,13 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Every tenth goes to an address that no book has, each third of those to another one. */
-const file = [
-  'Ref,From,To,Street,City,Prov,Parcel,Qty',
-  ...Array.from({ length: rows }, (_, index) => {
-    const to = index % 10 === 0 ? `Bakery ${index % 3},615 Broadway Avenue,Saskatoon,SK` : 'Clinic,,,'
-    return `K-${index},Depot,${to},Box,1`
-  }),
-].join('\r\n')
-const mapping = {
-  reference: 'Ref',
-  pickupName: 'From',
-  dropoffName: 'To',
-  dropoffStreet: 'Street',
-  dropoffCity: 'City',
-  dropoffProvince: 'Prov',
-  parcelType: 'Parcel',
-  quantity: 'Qty',
-}
-
-interface Customer {
-  readonly headers: CallerHeaders
-  readonly tenantId: number
-}
-
 const prepare = () =>
-  database.systemTransaction(async (db): Promise<Customer> => {
+  database.systemTransaction(async (db): Promise<ImportingCustomer> => {
     const { tenants, users } = await insertPeople(db)
     await insertService(db, tenants.courier, tenants.customer)
-    await insertLocation(db, tenants.customer, { name: 'Depot' })
-    await insertLocation(db, tenants.customer, {
-      name: 'Clinic',
-      street_address: '3160 Preston Avenue',
-      formatted_address: '3160 Preston Avenue, Saskatoon, SK S7T 1C1',
-      latitude: 52.084,
-      longitude: -106.63,
-    })
+    await insertStops(db, tenants.customer)
     return { headers: await signedInHeaders(db, users.scheduler, tenants.customer), tenantId: tenants.customer }
   })
-
-async function importFile({ address }: ServerProcess, { headers, tenantId }: Customer): Promise<number> {
-  const terms = JSON.stringify({ customerTenantId: tenantId, mapping, units: 'Metric' })
-  const query = new URLSearchParams({ terms, fileName: 'killed.csv' })
-  const answer = await fetch(`${address}/api/tenants/${tenantId}/order-imports?${query}`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'text/csv' },
-    body: file,
-  })
-  const { id, ...rest }: Schema<'OrderImport'> = JSON.parse(await answer.text())
-  expect(rest).toMatchObject({ state: 'waiting', total: rows })
-  return id
-}
 
 const run = (id: number) =>
   database.systemTransaction((db) =>
@@ -116,7 +66,7 @@ test(
     const customer = await prepare()
     const [first] = servers
     if (!first) throw new Error('There is no server.')
-    const id = await importFile(first, customer)
+    const id = await importRows(first, customer, rows)
     for (const reached of [30, 120]) {
       await expect.poll(async () => (await run(id)).done, patience).toBeGreaterThanOrEqual(reached)
       const [running] = servers
@@ -135,7 +85,7 @@ test(
 
     const [last] = servers
     if (!last) throw new Error('There is no server.')
-    const again = await importFile(last, customer)
+    const again = await importRows(last, customer, rows)
     await expect.poll(async () => (await run(again)).state, patience).toBe('done')
     expect(await run(again)).toMatchObject({ placed: 0, duplicates: rows, refused: 0 })
     expect(await orders()).toEqual(all)

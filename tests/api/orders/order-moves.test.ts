@@ -279,7 +279,10 @@ test('after pickup the courier may cancel, the customer may not, whatever role',
   const id = await world.placedAt('pickedUp')
   for (const who of [world.callers.scheduler, world.callers.customerOwner]) {
     const body = { tenantId: who.tenantId, reason: 'Changed my mind' }
-    expect((await world.call(who, 'POST', `/delivery-orders/${id}/cancelled`, { body })).status).toBe(403)
+    expect(await world.call(who, 'POST', `/delivery-orders/${id}/cancelled`, { body })).toMatchObject({
+      status: 403,
+      body: { code: 'only_courier_cancels', message: expect.stringContaining('only the office of its courier') },
+    })
   }
   const body = { tenantId: world.tenants.courier, reason: 'Nobody there' }
   expect(

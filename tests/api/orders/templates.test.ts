@@ -49,10 +49,28 @@ test('a template keeps its order, says what it names, and is listed without it',
   expect(row).not.toHaveProperty('order')
 })
 
-test('what it names of others it does not tell', async () => {
-  const named = { customerTenantId: world.tenants.stranger, pickupLocationId: world.locations.foreign }
-  const made = await call<Template>('POST', list(), { name: 'Of others', order: named })
-  expect(made.body).toMatchObject({ customerName: null, pickupName: null, dropoffName: null })
+test('it names nothing that one may not read, and tells none of it', async () => {
+  const named = {
+    customerTenantId: world.tenants.stranger,
+    courierTenantId: 2_000_000_000,
+    pickupLocationId: world.locations.foreign,
+    further: [{}, { locationId: world.locations.foreign }],
+  }
+  const { status, body } = await call<Template>('POST', list(), { name: 'Of others', order: named })
+  expect([status, Object.keys(body.errors ?? {}).toSorted()]).toEqual([
+    422,
+    ['/order/courierTenantId', '/order/customerTenantId', '/order/further/1/locationId', '/order/pickupLocationId'],
+  ])
+  const made = await call<Template>('POST', list(), { name: 'Of others', order: order() })
+  await world.database.systemTransaction((db) =>
+    db
+      .updateTable('order_templates')
+      .set({ content: JSON.stringify(named) })
+      .where('id', '=', made.body.id)
+      .execute(),
+  )
+  const read = await call<Template>('GET', `/order-templates/${made.body.id}`)
+  expect(read.body).toMatchObject({ customerName: null, pickupName: null, dropoffName: null })
 })
 
 test('no two have one name, and a change keeps its own', async () => {

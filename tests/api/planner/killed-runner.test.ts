@@ -1,11 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays, wallTimeAt, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Database } from '#server/db/schema.ts'
-import { insertJob } from '#server/jobs/enqueue.ts'
 import { openBoss } from '#server/jobs/workers.ts'
 import { changedGroundsJob } from '#server/planner/look-at-changed.ts'
-import { recurringOrderJobName } from '#server/planner/look-soon.ts'
 import { insertLocation, insertPeople, insertService } from '#tests/api/orders/order-fixtures.ts'
 import { testDatabase, type TestDatabase } from '#tests/api/support/database.ts'
 import { copyRecurringOrder } from '#tests/api/support/recurring-rows.ts'
@@ -17,6 +14,7 @@ import {
   type CallerHeaders,
   type ServerProcess,
 } from '#tests/api/support/server-process.ts'
+import { makeAllDue, planTwoDays, type Plan } from './killed-plans.ts'
 
 /* Two servers on one database make the orders of many recurring orders; one is killed in the middle, and started again. */
 
@@ -40,60 +38,17 @@ afterAll(async () => {
 
 const start = () => startServer({ DATABASE_URL: database.databaseUrl })
 
-/** Servers go by the clock of the machine. Where it is the middle of the day, no midnight comes during the test. */
-function zoneAtNoon(now: number): string {
-  const zones = ['America/Regina', 'Asia/Tokyo', 'Europe/Berlin', 'Pacific/Auckland']
-  const distance = (zone: string) => Math.abs(wallTimeAt(now, zone).secondsFromMidnight - 43_200)
-  return zones.toSorted((one, other) => distance(one) - distance(other))[0] ?? 'UTC'
-}
-
-interface Planned {
-  readonly headers: CallerHeaders
-  readonly tenantId: number
-  readonly form: Readonly<Record<string, unknown>>
-  readonly days: readonly LocalDate[]
-}
-
-/** A customer that plans, and what it plans: each day from today to tomorrow. */
-async function preparePlanning(db: Kysely<Database>): Promise<Planned> {
-  const now = Math.floor(Date.now() / 1_000)
-  const timeZone = zoneAtNoon(now)
+/** A customer that plans each day from today to tomorrow, {@link recurring} times over. */
+async function preparePlanning(db: Kysely<Database>): Promise<Plan & { readonly headers: CallerHeaders }> {
   const { tenants, users } = await insertPeople(db)
   const service = await insertService(db, tenants.courier, tenants.customer)
-  const location = await insertLocation(db, tenants.customer)
-  await db.updateTable('tenants').set({ time_zone: timeZone }).where('id', '=', tenants.courier).execute()
-  await db.insertInto('tenant_features').values({ tenant_id: tenants.customer, feature: 'Planner' }).execute()
-  const today = wallTimeAt(now, timeZone).date
-  const days = [today, addDays(today, 1)]
-  return {
-    headers: await signedInHeaders(db, users.scheduler, tenants.customer),
-    tenantId: tenants.customer,
-    days,
-    form: {
-      customerTenantId: tenants.customer,
-      serviceId: service.id,
-      serviceSpeedId: service.rush,
-      pickupLocationId: location,
-      dropoffLocationId: location,
-      parcels: [{ parcelTypeId: service.box, quantity: 1 }],
-      recurrence: { kind: 'daily' },
-      startDate: days[0],
-      endDate: days[1],
-      pickupFromS: 9 * 3_600,
-    },
-  }
+  const locationId = await insertLocation(db, tenants.customer)
+  const plan = await planTwoDays(db, { tenants, service, locationId })
+  return { ...plan, headers: await signedInHeaders(db, users.scheduler, tenants.customer) }
 }
 
-/** All are due at once, and each is looked at twice: by the look at all that are due, and by a job of its own. */
-async function haveAllMade(db: Kysely<Database>, tenantId: number): Promise<void> {
-  const rows = await db
-    .updateTable('recurring_orders')
-    .set({ look_at: 0, looked_on: null })
-    .where('status', '=', 'active')
-    .returning('id')
-    .execute()
-  await sql`select set_config('app.tenant_id', ${String(tenantId)}, true)`.execute(db)
-  for (const { id } of rows) await insertJob(db, recurringOrderJobName, { recurringOrderId: id }, { key: String(id) })
+const haveAllMade = async (db: Kysely<Database>, tenantId: number) => {
+  await makeAllDue(db, tenantId)
   await openBoss(database.pool).send('recurring-orders', { tenantId: null })
 }
 

@@ -3,7 +3,10 @@
  * @param corners of each; 350 make 950 kB
  */
 export function bigMap(corners: number): object {
-  return { name: 'City', serviceZones: Array.from({ length: 100 }, (_, index) => roundZone(index, corners)) }
+  return {
+    name: 'A hundred circles',
+    serviceZones: Array.from({ length: 100 }, (_, index) => roundZone(index, corners)),
+  }
 }
 
 function roundZone(index: number, corners: number): object {

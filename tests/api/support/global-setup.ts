@@ -1,12 +1,12 @@
-import { existsSync, globSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openPool } from '#server/db/connect.ts'
 import { startEmbeddedPostgres, waitUntilStopped } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { startPostgres } from '#tests/api/support/postgres-server.ts'
+import { scratch } from '#tests/api/support/scratch.ts'
 import { refuseUntoldOrders } from '#tests/api/support/told-orders.ts'
 
 /** The server of this test run, and the migrated database that each test file gets a copy of. */
@@ -47,19 +47,6 @@ export default async function setup({ provide }: Pick<TestProject, 'provide'>): 
 async function startNamed(binaries: string) {
   const { host, port, user, remove } = await startPostgres(binaries)
   return { server: { host, port, user }, remove }
-}
-
-/** All copies of the template together, and what is written in them, stay well below this (bytes). */
-const room = 2 * 1024 ** 3
-
-/** Memory where there is room for it: on a disk a copy of the template takes ten times as long. */
-function scratch(): string {
-  try {
-    const { bavail, bsize } = statfsSync('/dev/shm')
-    return bavail * bsize > room ? '/dev/shm' : os.tmpdir()
-  } catch {
-    return os.tmpdir()
-  }
 }
 
 /** A run that was killed leaves its files, whose server has stopped by itself; in memory a few of them fill it. */

@@ -1,3 +1,4 @@
+import { firstInstant } from '#domain/time/day-bounds.ts'
 import { testMessage } from '#domain/webhooks/body.ts'
 import { sql, type Kysely } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
@@ -12,7 +13,7 @@ export async function addPeoplesRows(db: Kysely<Database>, tenantId: number, use
       actor_user_id: userId,
       action: 'vehicle.updated',
       subject_type: 'vehicle',
-      created_at: 1,
+      created_at: firstInstant,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

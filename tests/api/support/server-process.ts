@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import type { Kysely } from 'kysely'
 import type { Database } from '#server/db/schema.ts'
 import { createTokenSigner } from '#server/http/tokens.ts'
@@ -27,20 +28,11 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, [program], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      NODE_ENV: 'test',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      SESSION_SECRET: secret,
-      WAYBILL_SEED: 'none',
-      ...variables,
-    },
+    env: environmentOf({ PORT: String(port), ...variables }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []
-  child.stderr.on('data', (text: Buffer) => said.push(text.toString()))
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line)
     if (line.includes('ready')) {
@@ -52,6 +44,36 @@ export async function startServer(
   throw new Error(`The server did not start, exit code ${child.exitCode}:\n${said.join('\n')}`)
 }
 
+/** The environment of a server that has nothing of this one's. */
+export function environmentOf(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    SESSION_SECRET: secret,
+    WAYBILL_SEED: 'none',
+    ...variables,
+  }
+}
+
+/**
+ * Runs the server until it ends, for starts that fail.
+ * @param before put before the command
+ */
+export async function runUntilEnd(
+  variables: Readonly<Record<string, string>>,
+  before: readonly string[] = [],
+): Promise<{ code: number | null; said: string; complained: string }> {
+  const [program = process.execPath, ...args] = [...before, process.execPath, main]
+  const child = spawn(program, args, {
+    env: environmentOf({ PORT: String(await freePort()), ...variables }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
+  return { code: child.exitCode, said, complained }
+}
+
 export async function endServer({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = once(child, 'exit')
@@ -59,7 +81,8 @@ export async function endServer({ process: child }: ServerProcess, signal: NodeJ
   await exited
 }
 
-async function freePort(): Promise<number> {
+/** A port on which nobody listens. */
+export async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -74,13 +97,14 @@ export type CallerHeaders = Readonly<Record<string, string>>
 
 /** Signs somebody in at every server that {@link startServer} starts; in a system transaction. */
 export async function signedInHeaders(db: Kysely<Database>, userId: number, tenantId: number): Promise<CallerHeaders> {
+  const now = Math.floor(Date.now() / 1000)
   const family = await db
     .insertInto('sign_in_families')
-    .values({ user_id: userId })
+    .values({ user_id: userId, confirmed_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   const claims = { userId, familyId: family.id, impersonatorUserId: null }
-  const token = await createTokenSigner(secret).accessToken(claims, Math.floor(Date.now() / 1000))
+  const token = await createTokenSigner(secret).accessToken(claims, now)
   return { authorization: `Bearer ${token}`, 'x-tenant-id': String(tenantId) }
 }
 
@@ -113,7 +137,7 @@ export async function prepareOrdering(db: Kysely<Database>): Promise<CustomerOrd
 
 /** @param body sent as JSON */
 export function callServer(
-  { address }: ServerProcess,
+  { address }: Pick<ServerProcess, 'address'>,
   { headers }: Pick<CustomerOrder, 'headers'>,
   method: string,
   at: string,

@@ -54,7 +54,11 @@ test('what a killed process had on its way is sent again under the same id', { t
       .returning('id')
       .executeTakeFirstOrThrow()
     const body = testMessage(now, tenantId)
-    await insertDeliveries(db, [{ endpointId, tenantId, event: 'webhook.test', deliveryOrderId: null, body }], now)
+    await insertDeliveries(
+      db,
+      [{ endpointIds: [endpointId], tenantId, event: 'webhook.test', deliveryOrderId: null, body }],
+      now,
+    )
   })
   await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(1)
   await endServer(first, 'SIGKILL')

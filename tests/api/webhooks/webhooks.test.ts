@@ -63,6 +63,18 @@ describe('who is told of an order', () => {
     expect(receiver.types('/stranger')).toEqual([])
   })
 
+  test('several endpoints of one organization are told the same, each under an id of its own', async () => {
+    for (const path of ['/one', '/two', '/three'])
+      await world.told(world.owner, at(path), { events: ['order.created'] })
+    await world.placed()
+    await world.send()
+    expect(receiver.received.map(({ path }) => path).toSorted()).toEqual(['/one', '/three', '/two'])
+    expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1)
+    const ids = (await world.deliveries(world.owner)).map(({ messageId }) => messageId)
+    expect(new Set(ids).size).toBe(3)
+    for (const id of ids) expect(id).toMatch(/^msg_[\da-f]{32}$/)
+  })
+
   test('a supplier is of what it placed, and reads no price', async () => {
     await world.told(supplier, at('/supplier'))
     await world.told(world.callers.customerOwner, at('/customer'))

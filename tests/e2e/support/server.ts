@@ -73,7 +73,7 @@ export async function startServer(
 
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/api/health`)).ok
+    return (await fetch(`${url}/api/ready`)).ok
   } catch {
     return false
   }

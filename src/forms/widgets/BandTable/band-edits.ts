@@ -2,6 +2,7 @@ import { decimalSignOf, type DecimalSign } from '#domain/amounts/number-text.ts'
 import type { BandMeasure, RangeBand } from '#domain/pricing/types.ts'
 import { type TypedMeasure, withoutNoise } from '#domain/amounts/typed-measure.ts'
 import type { BandColumn, BandField, EditedBand } from './band-columns.ts'
+import { trimmedEnd } from '#domain/text/trimmed-text.ts'
 
 export type EditedBands = readonly EditedBand[]
 
@@ -91,7 +92,7 @@ export interface SpreadsheetCells {
 
 /** What a spreadsheet has copied, as rows of cells; a row of headings above figures is none. */
 export function spreadsheetCells(text: string): SpreadsheetCells {
-  const lines = text.replaceAll('\r', '').replace(/\n+$/, '').split('\n')
+  const lines = trimmedEnd(text.replaceAll('\r', ''), /\n/).split('\n')
   const rows = lines.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
   const [first = [], ...rest] = rows
   const hadHeading = rest.length > 0 && !/\d/.test(first.join('')) && /\d/.test(rest.join(''))

@@ -21,7 +21,7 @@ it('refuses half a date once it is left', async () => {
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()
-  await expect.element(field()).toHaveAccessibleDescription('Must be a valid date')
+  await expect.element(field()).toHaveAccessibleDescription('Must be a date from 2000 to 2100')
   expect(await form.save()).toEqual([])
   expect(await axeViolations()).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { InputGroup } from '@blueprintjs/core'
 import type { WidgetProps } from '@rjsf/utils'
+import { firstDay, lastDay } from '#domain/time/day-bounds.ts'
 import { useControlProps } from '../../control-props.ts'
 import { widgetOptions } from '../../widget-options.ts'
 
 /** `ui:options` of the date widget. */
 export interface DateOptions {
-  /** First and last day, `YYYY-MM-DD`; the product's are 1900 to 2099 (docs/rules/order-edit.md, "Schedule"). */
+  /** First and last day, `YYYY-MM-DD`; where they are left out, those of domain/time/day-bounds.ts. */
   readonly min?: string
   readonly max?: string
 }
@@ -20,8 +21,8 @@ export function DateWidget(props: WidgetProps) {
       {...control}
       fill
       type="date"
-      min={options.min ?? '1900-01-01'}
-      max={options.max ?? '2099-12-31'}
+      min={options.min ?? firstDay}
+      max={options.max ?? lastDay}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       onFocus={() => onFocus(id, value)}

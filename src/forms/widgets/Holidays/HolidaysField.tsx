@@ -7,6 +7,7 @@ import { isProvince, provinceNames } from '#domain/geo/canada.ts'
 import { countText } from '#domain/amounts/count-text.ts'
 import { type Holiday, likelyProvince, publicHolidays } from '#domain/time/public-holidays.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
+import { dayFieldBounds } from '#domain/time/day-bounds.ts'
 import { writeDate } from '#src/lib/calendar-date.ts'
 import { SessionContext } from '#src/session/session.ts'
 import { idSeparator, useFormAccess } from '../../form-access.tsx'
@@ -107,8 +108,7 @@ function HolidayRow({ id, place, holiday, errors, disabled, onChange, onRemove, 
       <InputGroup
         {...day.input}
         type="date"
-        min="2000-01-01"
-        max="2099-12-31"
+        {...dayFieldBounds}
         value={date}
         onChange={({ target }) => onChange({ ...holiday, date: target.value === '' ? undefined : target.value })}
       />

@@ -17,6 +17,7 @@ import {
 } from '#domain/amounts/units.ts'
 import { isRecord } from '../../schema-walk.ts'
 import { unmarkUnreadable, markUnreadable } from '../unreadable-text.ts'
+import { withoutSign } from '#domain/text/trimmed-text.ts'
 
 /**
  * How those who do not read metres see small lengths: as feet and inches, or as inches alone, in which parcels are sold
@@ -92,7 +93,7 @@ export function typedMeasureIn(kept: unknown, name: string, category: UnitCatego
 }
 
 function withoutUnit(text: string, unit: string): string {
-  return text.replace(new RegExp(`\\s*${unit}$`), '')
+  return withoutSign(text, unit)
 }
 
 /** The unit beside the field. Feet and inches write theirs in the text. */

@@ -3,8 +3,8 @@ import { ChevronDown, ChevronRight } from '@blueprintjs/icons'
 import type { WidgetProps } from '@rjsf/utils'
 import { use, useState } from 'react'
 import { areaLevel, areaNames, areas, inOrder, permissionWords, withArea, type AreaName } from '#domain/access/areas.ts'
-import { whyNotToGive } from '#domain/access/own-roles.ts'
-import { isGivable, type PermissionId } from '#domain/access/role-permissions.ts'
+import { whyNotToGive, whyNotToTake } from '#domain/access/own-roles.ts'
+import { isGivable, type HeldPermissions, type PermissionId } from '#domain/access/role-permissions.ts'
 import { useControlProps } from '../../control-props.ts'
 import { HeldPermissionsContext } from '../../held-permissions.ts'
 import { labelId } from '../../theme/field-ids.ts'
@@ -17,8 +17,8 @@ const levels = [
 ] as const
 
 /**
- * Permission ids, as areas that are not seen, seen or changed, each of which opens into its single ids. What the person does not hold
- * is shown and cannot be added; what stands there already can be taken out.
+ * Permission ids, as areas that are not seen, seen or changed, each of which opens into its single ids. Permissions that the person does not
+ * hold are shown, and can neither be added nor taken out.
  */
 export function PermissionsWidget(props: WidgetProps) {
   const { id, value, onChange, onBlur } = props
@@ -55,12 +55,8 @@ function AreaRow({ name, chosen, isFixed, onChange }: AreaRowProps) {
   const { title, about, read, write } = areas[name]
   const level = areaLevel(name, chosen)
   const ids = [...read, ...write]
-  const lacking = (after: readonly PermissionId[]) =>
-    whyNotToGive(
-      after.filter((id) => !chosen.has(id)),
-      held,
-    )
-  const why = lacking(withArea(name, 'write', chosen))
+  const barred = (after: readonly PermissionId[]) => whyNotChanged(chosen, after, held)
+  const why = barred(withArea(name, 'write', chosen)) ?? barred(withArea(name, 'none', chosen))
   return (
     <div className={styles.area}>
       <div className={styles.head}>
@@ -86,7 +82,7 @@ function AreaRow({ name, chosen, isFixed, onChange }: AreaRowProps) {
           }}
         >
           {levels.map(([each, words]) => (
-            <option key={each} value={each} disabled={lacking(withArea(name, each, chosen)) !== null}>
+            <option key={each} value={each} disabled={barred(withArea(name, each, chosen)) !== null}>
               {words}
             </option>
           ))}
@@ -104,7 +100,7 @@ function AreaRow({ name, chosen, isFixed, onChange }: AreaRowProps) {
               key={id}
               label={permissionWords(id)}
               checked={chosen.has(id)}
-              disabled={isFixed || (!chosen.has(id) && !held.has(id))}
+              disabled={isFixed || !held.has(id)}
               onChange={() =>
                 onChange(inOrder(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id])))
               }
@@ -115,4 +111,11 @@ function AreaRow({ name, chosen, isFixed, onChange }: AreaRowProps) {
       {why !== null && !isFixed && <p className={styles.why}>{why}</p>}
     </div>
   )
+}
+
+/** Why somebody who holds these permissions may not turn the chosen ones into the others: neither giving nor taking goes beyond them. */
+function whyNotChanged(chosen: ReadonlySet<PermissionId>, after: readonly PermissionId[], held: HeldPermissions) {
+  const added = after.filter((id) => !chosen.has(id))
+  const removed = [...chosen].filter((id) => !after.includes(id))
+  return whyNotToGive(added, held) ?? whyNotToTake(removed, held)
 }

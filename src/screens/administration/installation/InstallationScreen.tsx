@@ -1,14 +1,17 @@
 import { Callout, SegmentedControl } from '@blueprintjs/core'
 import { Outlet, useMatch, useSearchParams } from 'react-router-dom'
+import { failureWords } from '#domain/text/failure-words.ts'
 import { useGetHealthDetail } from '#generated/client/jobs/jobs.ts'
 import type { HealthDetail } from '#generated/model/index.ts'
 import { formatDuration } from '#src/orders/cells/format-span.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
+import { MomentInText } from '#src/resources/MomentInText.tsx'
 import { useSession } from '#src/session/session.ts'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { HeldSending } from './HeldSending.tsx'
 import { FailedJobs } from './FailedJobs.tsx'
 import { failedWords, lookEvery, queueCount } from './job-words.ts'
 import { Queues } from './Queues.tsx'
@@ -36,6 +39,20 @@ export function InstallationScreen() {
           {error !== null && (
             <Callout intent="warning">The server does not answer: these are the figures of when it last did.</Callout>
           )}
+          {data.databaseShortage !== null && (
+            <Callout intent="danger">
+              <strong>{data.databaseShortage.reason}</strong> It refused something last{' '}
+              <Moment at={data.databaseShortage.at} />. What cannot be saved is refused, and nothing is saved by halves.
+            </Callout>
+          )}
+          {!data.sending.isOn && (
+            <Callout intent="warning">
+              <strong>Nothing leaves.</strong> The server runs with SENDING=off: e-mails, text messages, webhooks and
+              notices to browsers wait.
+            </Callout>
+          )}
+          {data.sending.held !== null && isOfAll && <HeldSending held={data.sending.held} />}
+          <MailOutage mail={data.mail} />
           <Figures detail={data} />
           {!isOfAll && (
             <Callout>
@@ -74,7 +91,7 @@ function failedLabel({ queues }: HealthDetail): string {
 function Server({ detail: { version, startedAt } }: OfDetail) {
   return (
     <>
-      Waybill {version}, running since <Moment at={startedAt} />
+      Waybill {version}, running since <MomentInText at={startedAt} />
     </>
   )
 }
@@ -90,6 +107,12 @@ function Figures({ detail }: OfDetail) {
           <dt>Jobs waiting</dt>
           <dd>
             {queueCount(waiting)} {oldest > 0 && <small>the oldest for {formatDuration(oldest)}</small>}
+          </dd>
+        </div>
+        <div>
+          <dt>Last e-mail sent</dt>
+          <dd>
+            <Mail mail={detail.mail} />
           </dd>
         </div>
         <div>
@@ -112,6 +135,30 @@ function Figures({ detail }: OfDetail) {
         </div>
       </dl>
     </section>
+  )
+}
+
+function MailOutage({ mail: { failingSince, lastFailure, waiting } }: Pick<HealthDetail, 'mail'>) {
+  if (failingSince === null) return null
+  return (
+    <Callout intent="danger">
+      <strong>No e-mail leaves.</strong> None has left since <MomentInText at={failingSince} />.{' '}
+      {failureWords(lastFailure ?? '')} {queueCount(waiting)} {waiting === 1 ? 'e-mail waits' : 'e-mails wait'}: each is
+      tried for two days, and leaves within a quarter of an hour once the mail server takes e-mails again.
+    </Callout>
+  )
+}
+
+function Mail({ mail: { lastSentAt, waiting, waitingSince } }: Pick<HealthDetail, 'mail'>) {
+  return (
+    <>
+      {lastSentAt === null ? 'Never' : <Moment at={lastSentAt} />}{' '}
+      {waitingSince !== null && (
+        <small>
+          {queueCount(waiting)} {waiting === 1 ? 'waits' : 'wait'} since <MomentInText at={waitingSince} />
+        </small>
+      )}
+    </>
   )
 }
 

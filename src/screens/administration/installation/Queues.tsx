@@ -16,7 +16,7 @@ interface QueuesProps {
 }
 
 /** Every queue with its length, and what is being worked on. */
-export function Queues({ detail: { queues, running } }: QueuesProps) {
+export function Queues({ detail: { queues, running, waitingAgain } }: QueuesProps) {
   return (
     <>
       <section aria-labelledby="running-jobs">
@@ -33,6 +33,18 @@ export function Queues({ detail: { queues, running } }: QueuesProps) {
           </ul>
         )}
       </section>
+      {waitingAgain.length > 0 && (
+        <section aria-labelledby="jobs-waiting-again">
+          <h2 className="wb-section-title" id="jobs-waiting-again">
+            Waiting for the next attempt
+          </h2>
+          <ul className={styles.running}>
+            {waitingAgain.map((job) => (
+              <Running key={job.id} job={job} />
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="queues">
         <h2 className="wb-section-title" id="queues">
           Queues
@@ -66,14 +78,20 @@ function busyFirst(queues: readonly JobQueue[]): readonly JobQueue[] {
 }
 
 function Queue({ queue }: { readonly queue: JobQueue }) {
-  const { name, title, waiting, running, failed, oldestWaitingSeconds, lastDoneAt } = queue
+  const { name, title, waiting, waitingAgain, running, failed, oldestWaitingSeconds, lastDoneAt } = queue
   const failedText = queueCount(failed)
   return (
     <tr>
       <th scope="row" title={name}>
         {title}
       </th>
-      <Figure label="Waiting">{waiting > 0 && queueCount(waiting)}</Figure>
+      <Figure label="Waiting">
+        {waiting > 0 && (
+          <>
+            {queueCount(waiting)} {waitingAgain > 0 && <small>{queueCount(waitingAgain)} after a failure</small>}
+          </>
+        )}
+      </Figure>
       <Figure label="Oldest">{oldestWaitingSeconds !== null && formatDuration(oldestWaitingSeconds)}</Figure>
       <Figure label="Running">{running > 0 && queueCount(running)}</Figure>
       <Figure label="Failed">

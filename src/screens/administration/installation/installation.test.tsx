@@ -45,6 +45,14 @@ function arrange(address: string, { world }: MockWorld): string {
   const paused = { done: null, total: null, attempts: 2, error: 'connect ETIMEDOUT', nextAttemptAt: world.now + 60 }
   world.failedJobs = failedJobs(world.now)
   world.runningJobs = [running, { ...running, id: 10, ...paused }]
+  world.databaseShortage = { reason: 'The disk of the database is full.', at: world.now - 60 }
+  world.mailState = {
+    lastSentAt: world.now - 3_600,
+    waiting: 18,
+    waitingSince: world.now - 3_500,
+    failingSince: world.now - 3_400,
+    lastFailure: 'The mail server did not take a mail (invoice): connect ECONNREFUSED 127.0.0.1:25',
+  }
   return address
 }
 
@@ -54,10 +62,50 @@ it('shows what waits, what runs and how far it is, and leads to what failed of a
   await expect.element(page.getByRole('progressbar', { name: 'Progress of Try-out of prices' })).toBeVisible()
   const paused = page.getByRole('listitem').filter({ hasText: 'next attempt' })
   await expect.element(paused).toMatchTextContent(/Failed 2 times, next attempt.*Another server that it needs cannot/)
-  await expect.element(page.getByRole('row', { name: /^Try-out of prices/ })).toMatchTextContent(/2/)
+  await expect.element(page.getByRole('row', { name: /^Try-out of prices/ })).toMatchTextContent(/1 after a failure/)
+  await expect
+    .element(page.getByRole('region', { name: 'Waiting for the next attempt' }).getByRole('listitem'))
+    .toMatchTextContent(/Failed 2 times/)
   await page.getByRole('link', { name: '3 failed: Mail to choose a password' }).click()
   await expect.element(page.getByRole('table', { name: 'Failed jobs' }).getByRole('row').nth(3)).toBeVisible()
   await expect.element(page.getByText('3 failed jobs')).toBeVisible()
+})
+
+it('says that no e-mail leaves, why, how many wait, and when the last one left', async () => {
+  const { api } = await openWorld((mock) => arrange('/super-admin/jobs', mock), admin)
+  expect(api.requests.length).toBeGreaterThan(0)
+  await expect.element(page.getByText('The disk of the database is full.')).toBeVisible()
+  const banner = page.getByText('No e-mail leaves.')
+  await expect.element(banner).toBeVisible()
+  await expect.element(page.getByText(/None has left since \w+ at \d\d:\d\d\. /)).toBeVisible()
+  await expect.element(page.getByText(/The mail server cannot be reached\. 18 e-mails wait/)).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Figures' }))
+    .toMatchTextContent(/Last e-mail sent.*18 wait since/)
+})
+
+it('has what a restore holds sent or discarded, after it was asked', async () => {
+  const { api } = await openWorld((mock) => {
+    const address = arrange('/super-admin/jobs', mock)
+    mock.world.heldSending = {
+      since: mock.world.now - 60,
+      emails: 18,
+      texts: 0,
+      webhooks: 46,
+      pushes: 0,
+      events: 0,
+      reminderRuns: 0,
+      reports: 0,
+    }
+    return address
+  }, admin)
+  await expect.element(page.getByText(/Held: 18 e-mails, 46 webhooks/)).toBeVisible()
+  await page.getByRole('button', { name: 'Discard them' }).click()
+  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+  await expect.element(page.getByText('What was held is discarded')).toBeVisible()
+  const [sent] = api.requests.filter(({ url }) => url.endsWith('/held-sending'))
+  expect(await sent?.json()).toEqual({ act: 'discard' })
+  await expect.element(page.getByText(/Held: 18 e-mails/)).not.toBeInTheDocument()
 })
 
 it('retries one by keys from its drawer, the chosen ones, and all of a kind; then nothing is left', async () => {

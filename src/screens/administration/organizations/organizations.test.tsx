@@ -88,7 +88,11 @@ it('finds the organizations that are in trouble, and those of a kind', async () 
 })
 
 it('acts as a person of the organization for a reason', async () => {
-  const { api, mock } = await openWorld('/super-admin/organizations', { tenantKind: 'internal', role: 'admin' })
+  const { api, mock } = await openWorld('/super-admin/organizations', {
+    tenantKind: 'internal',
+    role: 'admin',
+    isConfirmed: false,
+  })
   await page.getByRole('link', { name: /Prairie Sky Couriers/ }).click()
   await dialog('Prairie Sky Couriers').getByRole('button', { name: 'Work as the owner' }).click()
   const asked = question('Support access to Prairie Sky Couriers')

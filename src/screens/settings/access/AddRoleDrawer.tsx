@@ -7,9 +7,11 @@ import { roleNames, roles as numbers } from '#domain/access/roles.ts'
 import { holdsWords } from '#domain/text/bare-letters.ts'
 import { grantUserRole, useGetTenantRoles } from '#generated/client/roles/roles.ts'
 import type { PersonAccess } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
 import { messageOf } from '#src/http/errors.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { paths } from '#src/paths.ts'
+import { MessageDrawer } from '#src/resources/DrawerMessages.tsx'
 import { displayName, useSession } from '#src/session/session.ts'
 import { PickList } from '#src/tables/PickList.tsx'
 import { useDebounced } from '#src/tables/use-debounced.ts'
@@ -27,6 +29,11 @@ import { usePerson, useRightsChanged } from './use-person.ts'
 export function AddRoleDrawer() {
   const { userId, person, error, retry } = usePerson()
   const close = useCloseDrawer(paths.access.person(userId))
+  const verdict = can.giveRoles(useSession())
+  if (!verdict.allowed)
+    return (
+      <MessageDrawer paths={{ list: () => paths.access.person(userId) }} title="Add a role" text={verdict.reason} />
+    )
   return (
     <SideDrawer title={person ? `Add a role to ${displayName(person)}` : 'Add a role'} onClose={close}>
       {person ? <AddRole person={person} /> : <PendingPerson isMissing={person === null} error={error} retry={retry} />}

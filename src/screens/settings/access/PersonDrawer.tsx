@@ -7,9 +7,11 @@ import { isRoleId } from '#domain/access/roles.ts'
 import { endUserRole, getGetRoleQueryKey, getRole, useGetRoleGrants } from '#generated/client/roles/roles.ts'
 import type { PersonAccess, RoleGrant } from '#generated/model/index.ts'
 import { checkPermission } from '#src/access/can.ts'
+import { canTakeFrom } from '#src/access/can-take.ts'
 import { allOf, approval, denial, type Verdict } from '#src/access/verdict.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
+import { MomentInText } from '#src/resources/MomentInText.tsx'
 import { displayName, type Session, useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
@@ -86,7 +88,13 @@ function Grants({ person }: OfPerson) {
       <SideDrawerPart title="Roles">
         <ul className={styles.grants}>
           {live.map((grant) => (
-            <Held key={grant.id} grant={grant} isLast={live.length === 1} onEnd={() => setEnding(grant)} />
+            <Held
+              key={grant.id}
+              person={person}
+              grant={grant}
+              isLast={live.length === 1}
+              onEnd={() => setEnding(grant)}
+            />
           ))}
         </ul>
       </SideDrawerPart>
@@ -112,23 +120,24 @@ function Grants({ person }: OfPerson) {
   )
 }
 
-function mayEnd(session: Session, { role }: RoleGrant, isLast: boolean): Verdict {
+function mayEnd(session: Session, person: PersonAccess, { role }: RoleGrant, isLast: boolean): Verdict {
   const why = whyNotEnded(role.id)
   return allOf(
     checkPermission(session, 'users.update', 'change the roles of people'),
     why === null ? approval : denial(why),
     isLast ? denial(lastRole) : approval,
+    canTakeFrom(session, person),
   )
 }
 
-interface HeldProps {
+interface HeldProps extends OfPerson {
   readonly grant: RoleGrant
   /** Whether the person has no other. */
   readonly isLast: boolean
   readonly onEnd: () => void
 }
 
-function Held({ grant, isLast, onEnd }: HeldProps) {
+function Held({ person, grant, isLast, onEnd }: HeldProps) {
   const session = useSession()
   const { role, grantedAt, grantedBy } = grant
   return (
@@ -136,11 +145,12 @@ function Held({ grant, isLast, onEnd }: HeldProps) {
       <div>
         {role.name}
         <div className="wb-muted">
-          Since <Moment at={grantedAt} />, {grantedBy === null ? 'with the account' : `by ${displayName(grantedBy)}`}
+          Since <MomentInText at={grantedAt} />,{' '}
+          {grantedBy === null ? 'with the account' : `by ${displayName(grantedBy)}`}
         </div>
       </div>
       <VerdictButton
-        verdict={mayEnd(session, grant, isLast)}
+        verdict={mayEnd(session, person, grant, isLast)}
         size="small"
         text="End"
         aria-label={`End ${role.name}`}

@@ -6,7 +6,7 @@ import { axeViolations } from '#tests/components/axe.ts'
 import { onPhone, openWorld } from '#tests/components/open-world.tsx'
 
 const bookkeeper = 1_000
-const owner = { role: 'owner' } as const
+const owner = { role: 'owner', isConfirmed: false } as const
 
 function personNamed({ world }: MockWorld, firstName: string) {
   const person = world.people.find(({ user }) => user.firstName === firstName)

@@ -7,7 +7,7 @@ import { openWorld } from '#tests/components/open-world.tsx'
 import './api-tokens.tsx'
 import './NewApiTokenDialog.tsx'
 
-const owner = { role: 'owner' } as const
+const owner = { role: 'owner', isConfirmed: false } as const
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
 
 it('lists tokens with what they may, their last use and their state in words', async () => {

@@ -4,6 +4,7 @@ import { countText } from '#domain/amounts/count-text.ts'
 import { numberOf } from '#domain/amounts/number-text.ts'
 import { evenFuelRows, fuelRowsText, readFuelRows } from '#domain/pricing/fuel-row-text.ts'
 import { litreText } from '#domain/pricing/fuel-table.ts'
+import { dayFieldBounds } from '#domain/time/day-bounds.ts'
 import type { FuelTable } from '#generated/model/index.ts'
 import { FormDialog } from '#src/forms/FormDialog.tsx'
 import { useSavedForm } from '#src/forms/saved-drafts.ts'
@@ -90,8 +91,7 @@ export function TableDialog({ table, isNew, taken, onSave, onClose }: TableDialo
           <InputGroup
             id="fuel-table-from"
             type="date"
-            min="2000-01-01"
-            max="2099-12-31"
+            {...dayFieldBounds}
             value={effectiveFrom}
             onChange={({ target: { value } }) => setForm((last) => ({ ...last, effectiveFrom: value }))}
           />

@@ -1,9 +1,11 @@
+import { Callout } from '@blueprintjs/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { createOwnershipRequest, useGetTenantOwner } from '#generated/client/tenants/tenants.ts'
 import { ownershipRequestInputForm } from '#generated/forms/OwnershipRequestInput.ts'
 import type { OwnershipRequestInput } from '#generated/model/index.ts'
 import { ownershipRequestContract } from '#generated/screens/ownershipRequest.ts'
+import { can } from '#src/access/can.ts'
 import { SchemaForm } from '#src/forms/SchemaForm.tsx'
 import { paths } from '#src/paths.ts'
 import { displayName, useSession } from '#src/session/session.ts'
@@ -12,7 +14,9 @@ import { showSuccess } from '#src/ui/snackbar.ts'
 
 /** Where an owner asks somebody of the organization to take over. */
 export function ChangeOwnershipScreen() {
-  const { tenant, permissions } = useSession()
+  const session = useSession()
+  const { tenant } = session
+  const verdict = can.askForOwner(session)
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data } = useGetTenantOwner(tenant.id)
@@ -29,11 +33,8 @@ export function ChangeOwnershipScreen() {
         title="Change ownership"
         subtitle={owner ? `${displayName(owner)} owns ${tenant.name}.` : `Who owns ${tenant.name}`}
       />
-      <SchemaForm
-        form={ownershipRequestInputForm}
-        onSubmit={ask}
-        disabled={!permissions.has('owner.change-ownership')}
-      />
+      {!verdict.allowed && <Callout>{verdict.reason}</Callout>}
+      <SchemaForm form={ownershipRequestInputForm} onSubmit={ask} disabled={!verdict.allowed} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useGetRoleGrants } from '#generated/client/roles/roles.ts'
 import { useGetUserInProgressDeliveryOrders, useGetUserWithRoles } from '#generated/client/users/users.ts'
 import type { TenantUser } from '#generated/model/index.ts'
 import { can, checkPermission } from '#src/access/can.ts'
+import { canTakeFrom } from '#src/access/can-take.ts'
 import { allOf, approval, denial, type Verdict } from '#src/access/verdict.ts'
 import { statusOf } from '#src/http/errors.ts'
 import { StatusTag } from '#src/orders/cells/StatusTag.tsx'
@@ -16,6 +17,7 @@ import { AdministratorActs, useLooksAfter } from '#src/resources/people/Administ
 import { OrganizationsOf } from '#src/resources/people/OrganizationsOf.tsx'
 import { SignInsCard } from '#src/resources/people/SignInsCard.tsx'
 import { Moment } from '#src/resources/Moment.tsx'
+import { MomentInText } from '#src/resources/MomentInText.tsx'
 import { useArchive } from '#src/resources/use-archive.ts'
 import { displayName, useSession } from '#src/session/session.ts'
 import { Avatar } from '#src/ui/Avatar.tsx'
@@ -139,10 +141,11 @@ function Acts({ user }: OfUser) {
       />
     )
   const isSelf = user.id === session.me.id
+  const taking = canTakeFrom(session, { ...user, permissions: user.beyond })
   return (
     <>
       <VerdictButton
-        verdict={allOf(right, verdictOf(whyNotArchived(user, session.me.id)))}
+        verdict={allOf(verdictOf(whyNotArchived(user, session.me.id)), taking)}
         icon={<Archive />}
         text="Archive"
         onClick={() => void setArchived([user], true)}
@@ -151,7 +154,7 @@ function Acts({ user }: OfUser) {
         Add role
       </ButtonLink>
       <VerdictButton
-        verdict={allOf(right, isSelf ? approval : verdictOf(whyNotChanged(user)))}
+        verdict={allOf(isSelf ? approval : verdictOf(whyNotChanged(user)), taking)}
         intent="primary"
         icon={<Edit />}
         text="Edit"
@@ -183,7 +186,7 @@ function Grants({ user }: OfUser) {
         <li key={id}>
           <span>{role.name}</span>
           <span className="wb-muted">
-            since <Moment at={grantedAt} />
+            since <MomentInText at={grantedAt} />
             {grantedBy !== null && ` by ${displayName(grantedBy)}`}
           </span>
         </li>

@@ -96,7 +96,7 @@ it('reads the KML that it writes, and names what is wrong with another', async (
   expect(await faultOf(fileOf(laughs + placemark('', nested)))).toMatch(/begins with a DOCTYPE/)
   expect(await faultOf(fileOf(' '))).toBe('The file is empty.')
   const deep = `<kml>${'<Folder>'.repeat(4_000)}${'</Folder>'.repeat(4_000)}</kml>`
-  expect(await faultOf(fileOf(deep))).toMatch(/There is no area in this file/)
+  expect(await faultOf(fileOf(deep))).toMatch(/elements that lie more than 100 deep in each other/)
   expect(await faultOf(fileOf('PK\u0003\u0004'))).toMatch(/KMZ/)
   const huge = new File([new Uint8Array(longestZoneFile + 100_000)], 'huge.geojson')
   expect(await faultOf(huge)).toBe('The file has 10.1 MB; at most 10.0 MB are read.')

@@ -4,16 +4,19 @@ import { standardServices, type StandardServiceId } from '#domain/pricing/standa
 import type { ServiceCreate } from '#generated/model/index.ts'
 import { createService } from '#generated/client/services/services.ts'
 import { serviceCreateForm } from '#generated/forms/ServiceCreate.ts'
+import { can } from '#src/access/can.ts'
 import type { FormData } from '#src/forms/form-types.ts'
 import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
 import { paths } from '#src/paths.ts'
+import { MessageDrawer } from '#src/resources/DrawerMessages.tsx'
 import { useSession } from '#src/session/session.ts'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { refreshService } from './service-cache.ts'
 
 /** Sets up a service, empty or from another one, and opens its draft. */
 export function NewServiceDialog() {
-  const { tenant } = useSession()
+  const session = useSession()
+  const { tenant } = session
   const client = useQueryClient()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -35,6 +38,9 @@ export function NewServiceDialog() {
     )
   }
 
+  const verdict = can.createServices(session)
+  if (!verdict.allowed)
+    return <MessageDrawer paths={{ list: paths.services }} title={serviceCreateForm.title} text={verdict.reason} />
   return (
     <SchemaDialog
       isOpen

@@ -3,7 +3,7 @@ import { Add, Document } from '@blueprintjs/icons'
 import { Outlet, useLocation } from 'react-router-dom'
 import { getGetTenantServicesMetaQueryKey, getTenantServicesMeta } from '#generated/client/services/services.ts'
 import type { GetTenantServicesMetaParams, ServiceMeta } from '#generated/model/index.ts'
-import { checkPermission } from '#src/access/can.ts'
+import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
@@ -104,7 +104,7 @@ interface NewServiceLinkProps {
 }
 
 function NewServiceLink({ search = '', isPrimary = false }: NewServiceLinkProps) {
-  if (!checkPermission(useSession(), 'services.create', 'set up services').allowed) return null
+  if (!can.createServices(useSession()).allowed) return null
   return (
     <ButtonLink to={paths.newService() + search} intent={isPrimary ? 'primary' : undefined} icon={<Add />}>
       New service

@@ -12,7 +12,7 @@ import {
 import { serviceUpdateForm } from '#generated/forms/ServiceUpdate.ts'
 import type { ServiceMeta, ServiceRevision, ServiceUpdate } from '#generated/model/index.ts'
 import { componentTitles, type RevisionComponent } from '#domain/pricing/revision-components.ts'
-import { checkPermission } from '#src/access/can.ts'
+import { can } from '#src/access/can.ts'
 import { statusOf } from '#src/http/errors.ts'
 import type { FormData } from '#src/forms/form-types.ts'
 import { SchemaDialog } from '#src/forms/SchemaDialog.tsx'
@@ -128,7 +128,7 @@ function Acts({ service }: Pick<ServiceProps, 'service'>) {
               <MenuItem text="Rename" disabled={!right.allowed} onClick={() => setRenaming(true)} />
               <MenuItem
                 text={service.isTemplate ? 'New service from it' : 'Make a copy'}
-                disabled={!checkPermission(session, 'services.create', 'set up services').allowed}
+                disabled={!can.createServices(session).allowed}
                 onClick={() => void navigate(paths.newService({ from: service.id }))}
               />
               {service.publishedRevision !== null && right.allowed && (

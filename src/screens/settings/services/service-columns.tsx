@@ -3,7 +3,7 @@ import { Disable, Duplicate, Tick } from '@blueprintjs/icons'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router-dom'
 import type { ServiceMeta } from '#generated/model/index.ts'
-import { checkPermission } from '#src/access/can.ts'
+import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import { useSession } from '#src/session/session.ts'
@@ -102,7 +102,7 @@ const icons: Readonly<Record<string, ReactElement>> = { disableService: <Disable
 function RowActs({ service }: { readonly service: ServiceMeta }) {
   const session = useSession()
   const actsOn = useServiceActs()
-  const copies = checkPermission(session, 'services.create', 'set up services').allowed
+  const copies = can.createServices(session).allowed
   const { isTemplate } = service
   return (
     <span className="wb-row-acts">

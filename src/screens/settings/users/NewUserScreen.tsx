@@ -28,20 +28,36 @@ const inviteForm = withSlots(invitationInputForm, slots)
 const makeForm = withSlots(userCreateForm, slots)
 const back = { to: paths.users.list(), label: 'Users' }
 
-/** Brings in a colleague: by an invitation that they accept, or with an account that is theirs at once. */
+/** Brings in a colleague with the role of the address, if it names one. */
 export function NewUserScreen() {
+  const [query] = useSearchParams()
+  const role = query.get('role')
+  return (
+    <NewColleague title="New user" back={back} {...(role !== null && { role: Number(role), isRoleInQuery: true })} />
+  )
+}
+
+interface NewColleagueProps {
+  readonly title: string
+  readonly back: { readonly to: string; readonly label: string }
+  /** The number of the role that is chosen at first. */
+  readonly role?: number
+  readonly isRoleInQuery?: boolean
+}
+
+/** Brings in a colleague: by an invitation that they accept, or with an account that is theirs at once. */
+export function NewColleague({ title, back: origin, role, isRoleInQuery = false }: NewColleagueProps) {
   const session = useSession()
   const [query, setQuery] = useSearchParams()
   const invites = checkPermission(session, 'invitations.create', 'invite people')
   const makes = checkPermission(session, 'users.create', 'make accounts')
-  const role = query.get('role')
-  const start = role === null ? {} : { roles: [Number(role)] }
-  const kept: Record<string, string> = role === null ? {} : { role }
+  const start = role === undefined ? {} : { roles: [role] }
+  const kept: Record<string, string> = role !== undefined && isRoleInQuery ? { role: String(role) } : {}
   const asked = query.get('by') === 'account' ? 'account' : 'invitation'
   const way = makes.allowed && (asked === 'account' || !invites.allowed) ? 'account' : 'invitation'
   return (
     <div className="wb-page">
-      <PageHeader title="New user" back={back} />
+      <PageHeader title={title} back={origin} />
       {!invites.allowed && !makes.allowed ? (
         <Callout intent="warning">{invites.reason}.</Callout>
       ) : (

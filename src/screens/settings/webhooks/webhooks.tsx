@@ -12,6 +12,7 @@ import { can } from '#src/access/can.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
 import { Moment } from '#src/resources/Moment.tsx'
+import { MomentInText } from '#src/resources/MomentInText.tsx'
 import { takeChanged } from '#src/resources/resource-cache.ts'
 import { tellRefusal } from '#src/resources/tell-refusal.ts'
 import { useResourceActs } from '#src/resources/use-acts.ts'
@@ -85,7 +86,7 @@ function Detail({ row }: { readonly row: WebhookEndpoint }) {
       )}
       {isEnabled && failingSince !== null && (
         <SideDrawerNote>
-          Nothing has reached it since <Moment at={failingSince} />. After three days it is turned off.
+          Nothing has reached it since <MomentInText at={failingSince} />. After three days it is turned off.
         </SideDrawerNote>
       )}
       <SideDrawerPart>

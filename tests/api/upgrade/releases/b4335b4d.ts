@@ -8,6 +8,9 @@ const zeroRated =
 const tryOuts =
   'The recording server worked on the try-out that was waiting when the backup was made; here nobody works on jobs.'
 
+const naming =
+  'An order tells the number of a location only to those who read it (docs/rules/roles-and-permissions.md, "Naming is reading").'
+
 export default {
   emptyTables: {},
   renamedTables: { mail_messages: 'messages' },
@@ -23,6 +26,9 @@ export default {
     outbox: { rows: '1819 rows, now 1828', why: 'Screens and streams are told what the migrations changed.' },
   },
   differences: {
+    'GET /health /status': 'It says that the process is alive; whether it can serve requests is said by /ready.',
+    'GET /delivery-orders/{}/data /pickupLocationId': naming,
+    'GET /delivery-orders/{}/data /dropoffLocationId': naming,
     'GET /address-suggestions /data[]': 'Places of other organizations that one delivers to are suggested as well.',
     'GET /permissions /permissions[]': permissions,
     'GET /users/{}/permissions /permissions[]': permissions,

@@ -8,9 +8,11 @@ import { permissionsOf } from '#domain/access/role-permissions.ts'
 import { roleNames } from '#domain/access/roles.ts'
 import { createRoleGrant, useGetExternalOrganizations } from '#generated/client/roles/roles.ts'
 import type { RoleGrantInput } from '#generated/model/index.ts'
+import { can } from '#src/access/can.ts'
 import { formErrorOf, messageOf } from '#src/http/errors.ts'
 import { randomKey } from '#src/lib/random-key.ts'
 import { paths } from '#src/paths.ts'
+import { MessageDrawer } from '#src/resources/DrawerMessages.tsx'
 import { useSession } from '#src/session/session.ts'
 import { PickList } from '#src/tables/PickList.tsx'
 import { useDebounced } from '#src/tables/use-debounced.ts'
@@ -30,8 +32,11 @@ export function NewUserGrantDrawer() {
   const close = useCloseDrawer(paths.external.list())
   const [organizationId, setOrganizationId] = useState(Number.isSafeInteger(asked) && asked > 0 ? asked : null)
   const [email, setEmail] = useState(params.get('email') ?? '')
+  const verdict = can.giveRoles(useSession())
+  const title = 'Give somebody of another organization a role'
+  if (!verdict.allowed) return <MessageDrawer paths={paths.external} title={title} text={verdict.reason} />
   return (
-    <SideDrawer title="Give somebody of another organization a role" onClose={close}>
+    <SideDrawer title={title} onClose={close}>
       <Give
         name="This person"
         grantee={
@@ -78,6 +83,15 @@ export function NewRoleGrantDrawer() {
   const id = Number(useParams()['tenantId'])
   const { organization, error, retry } = useExternalOrganization(id)
   const close = useCloseDrawer(paths.external.organization(id))
+  const verdict = can.giveRoles(useSession())
+  if (!verdict.allowed)
+    return (
+      <MessageDrawer
+        paths={{ list: () => paths.external.organization(id) }}
+        title="Give a role"
+        text={verdict.reason}
+      />
+    )
   return (
     <SideDrawer title={organization ? `Give ${organization.name} a role` : 'Give a role'} onClose={close}>
       {organization ? (

@@ -9,6 +9,7 @@ import type { ParcelTypes, ServiceRevisionDetail, ServiceSpeeds, Tags } from '#g
 import { provinceNames } from '#domain/geo/canada.ts'
 import { clockText } from '#domain/time/operating-hours.ts'
 import { unixSecondsAt, wallTimeAt } from '#domain/time/zoned-time.ts'
+import { dayFieldBounds } from '#domain/time/day-bounds.ts'
 import { Field } from '#src/forms/Field.tsx'
 import { QuantityInput } from '#src/forms/QuantityInput.tsx'
 import { MeasureInput } from '#src/forms/widgets/Measure/MeasureInput.tsx'
@@ -143,7 +144,7 @@ function Check({ detail, speeds, tags, types }: CheckProps) {
                 {...control}
                 fill
                 type="date"
-                max="2099-12-31"
+                {...dayFieldBounds}
                 value={date}
                 onValueChange={(day) => day !== '' && at(day, secondsFromMidnight)}
               />

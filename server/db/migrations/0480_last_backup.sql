@@ -1,0 +1,10 @@
+-- compatible: adds a table that older processes neither read nor write.
+-- When the last backup was taken, so that somebody notices when none is.
+
+-- At most one row.
+create table last_backup (
+  is_only boolean primary key default true check (is_only),
+  taken_at bigint not null,
+  bytes bigint not null
+);
+call protect_table('last_backup', 'false');
