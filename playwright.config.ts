@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'en-CA',
     timezoneId: 'America/Regina',
     viewport: { width: 1440, height: 900 },
+    // A step that waits for something that never comes ends here and names it; the end of the journey would not.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Recording every step costs a fifth of the time; `npx playwright test <file> --trace=on` records one that fails.
     trace: 'off',

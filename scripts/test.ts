@@ -7,6 +7,7 @@ import { type Check, checks } from './checks/check-list.ts'
 import { type FailedTest, failedTests, lineOf } from './checks/failed-tests.ts'
 import { outcome, showProgress } from './checks/progress.ts'
 import { runAll } from './checks/run-all.ts'
+import { runCrashedAgain } from './checks/crashed.ts'
 import { checkOfOne, runAgain } from './checks/run-again.ts'
 import { type CheckResult, runPasses, runCheck, stopRunning } from './checks/run-check.ts'
 import { slowestFiles } from './checks/slowest-files.ts'
@@ -49,7 +50,11 @@ const results = await runAll(chosen, async (check) => {
   progress.ended(result)
   return result
 })
-const again = await runAgain(results, async (check, test) => {
+const crashed = await runCrashedAgain(results, (check, file) => {
+  console.log(`… once more, alone: ${lineOf(file)}`)
+  return runCheck(checkOfOne(check, file), env)
+})
+const again = await runAgain(crashed.results, async (check, test) => {
   console.log(`… once more, alone: ${lineOf(test)}`)
   return !interrupted && runPasses(checkOfOne(check, test), env)
 })
@@ -57,6 +62,7 @@ progress.stop()
 report(
   chosen.flatMap((check) => again.results.filter((result) => result.check === check)),
   again.flaky.map(({ test }) => test),
+  crashed.crashes.map(({ file, signal }) => ({ file, message: `Node ended by ${signal}` })),
 )
 
 function chosenChecks(only: string | undefined): Check[] {
@@ -105,7 +111,7 @@ function notRun(check: Check, reason: string): CheckResult {
 }
 
 /** The output of what failed in full, a table of everything, what failed once more in a line each, and as the last line the total. */
-function report(all: CheckResult[], flaky: FailedTest[]): void {
+function report(all: CheckResult[], flaky: FailedTest[], crashed: FailedTest[]): void {
   for (const result of all.filter(({ failed }) => failed > 0)) {
     console.log(`\n──── ${result.check.name}: ${result.check.title} ────\n${result.output.trimEnd()}`)
   }
@@ -123,6 +129,7 @@ function report(all: CheckResult[], flaky: FailedTest[]): void {
   for (const { file, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`)
 
   if (flaky.length > 0) console.log(`\nflaky: failed beside others, passed alone\n${inLines(flaky)}`)
+  if (crashed.length > 0) console.log(`\nNode itself ended over these, and they were run alone\n${inLines(crashed)}`)
   const failures = all.flatMap(({ check, failed }) => (failed > 0 ? failedTests(check) : []))
   const stayed = failures.filter((test) => !flaky.some((one) => lineOf(one) === lineOf(test)))
   if (stayed.length > 0) console.log(`\nfailed\n${inLines(stayed)}`)
