@@ -6,7 +6,7 @@ import type { BillableOrder, NumberedInvoice } from './types.ts'
 export interface PaidBefore {
   /** The number of the invoice. */
   readonly number: string
-  /** When the last of it was paid. */
+  /** The day on which the last of it was paid. */
   readonly day: LocalDate
   /** Canadian cents, above zero. */
   readonly cents: number

@@ -10,7 +10,7 @@ export interface InstallationFigures {
   failingWebhooks: number
   /** Deliveries that are still to be made, counted to {@link countedTo}. */
   webhooksWaiting: number
-  /** When the oldest of them was made, unix seconds; null without one. */
+  /** The moment at which the oldest of them was made, unix seconds; null without one. */
   webhooksWaitingSince: number | null
   /** Text messages that have not left, counted to {@link countedTo}. */
   textsWaiting: number

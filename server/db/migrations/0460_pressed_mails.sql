@@ -1,8 +1,8 @@
 -- compatible: adds a table that older processes neither read nor write; what they send meanwhile is not counted.
--- How many e-mails were sent by hand within an hour (server/messages/press-limit.ts).
+-- This counts the e-mails that were sent by hand within an hour (server/messages/press-limit.ts).
 
 create table pressed_mails (
-  -- Where the person stands who sends them.
+  -- The organization in which the person works who sends them.
   tenant_id bigint not null references tenants,
   kind text not null check (kind in ('invitation', 'mail')),
   -- `organization`, `person 12`, or `address` and the SHA-256 of the one that is written to.

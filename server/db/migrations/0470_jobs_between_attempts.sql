@@ -14,7 +14,7 @@ drop function queue_lengths;
 
 call work_as_system();
 
--- How the jobs of each kind stand, each counted up to a bound. Along the indexes that begin with the kind and no other: where a kind has
+-- The jobs of each kind by their state, each counted up to a bound. Along the indexes that begin with the kind and no other: where a kind has
 -- few PostgreSQL takes it for quicker to walk through those of all kinds. A range of one kind, in order of kinds, leaves it no choice.
 create function queue_lengths(kinds text[], counted_to integer)
 returns table (name text, waiting integer, waiting_again integer, running integer, failed integer, waiting_since bigint,

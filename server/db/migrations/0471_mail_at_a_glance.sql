@@ -10,7 +10,7 @@ create table mail_state (
   failing_since bigint,
   -- Why the last e-mail did not leave.
   last_failure text,
-  -- When the log said so last.
+  -- The moment at which the log said so last.
   alerted_at bigint,
   check ((failing_since is null) = (last_failure is null))
 );

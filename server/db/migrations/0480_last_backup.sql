@@ -1,5 +1,5 @@
 -- compatible: adds a table that older processes neither read nor write.
--- When the last backup was taken, so that somebody notices when none is.
+-- The moment of the last backup, so that somebody notices when none is.
 
 -- At most one row.
 create table last_backup (

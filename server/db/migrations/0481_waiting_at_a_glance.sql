@@ -1,6 +1,6 @@
 -- compatible: adds indexes.
 -- outside a transaction: messages and webhooks are sent while the indexes are made.
--- What has not left yet is little among all that has, and those who watch the installation ask for it every few seconds.
+-- Few of them wait among all that have left, and those who watch the installation ask for it every few seconds.
 drop index concurrently if exists webhook_deliveries_waiting;
 create index concurrently webhook_deliveries_waiting on webhook_deliveries (created_at) where state = 'waiting';
 drop index concurrently if exists messages_texts_waiting;

@@ -1,4 +1,4 @@
 -- compatible: adds a column that older processes neither read nor write; where one of them makes a run with exclusions, it refuses it by its sums.
--- What a billing run leaves unbilled, as its maker said: [{customer, orderId, reason, orders, unpriced, totalCents}].
+-- A billing run leaves these unbilled, because its maker said so: [{customer, orderId, reason, orders, unpriced, totalCents}].
 
 alter table billing_exports add column excluded jsonb not null default '[]';

@@ -45,8 +45,8 @@ language sql stable as $$
   from summed
 $$;
 
--- What the tenant and each of its partners, past ones as well, owe each other at a moment (unix seconds): a row for each side that is owed.
--- In cents with tax. Invoices count by the account of that day. The function without a moment is that of earlier processes.
+-- The tenant and each of its partners, past ones as well, owe each other this at a moment (unix seconds): a row for each side that is owed.
+-- Amounts are cents with tax. Invoices count by the account of that day. The function without a moment is that of earlier processes.
 create function owed_between_partners(moment bigint)
 returns table (partner_tenant_id bigint, is_ours boolean, unbilled_cents bigint, unbilled_orders bigint, unpriced bigint,
   outstanding_cents bigint)

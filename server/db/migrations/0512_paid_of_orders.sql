@@ -1,12 +1,12 @@
 -- compatible: adds a column that the database keeps, whoever writes payments.
--- What came in for an order, in cents: its share of what was paid on its invoices, less what was given back on its credit notes. A flag could
+-- Money that came in for an order, in cents: its share of what was paid on its invoices, less what was given back on its credit notes. A flag could
 -- not tell: an invoice may be paid in part, and what an order costs may have changed since.
 alter table order_revenues add column paid_cents bigint not null default 0;
 grant update (paid_cents) on order_revenues to waybill_app;
 
 call work_as_system();
 
--- What came in for each of these orders, by what is paid of the invoices and credit notes on which they stand. A payment is shared by what
+-- Money that came in for each of these orders, by what is paid of the invoices and credit notes on which they stand. A payment is shared by what
 -- the lines cost, so that the shares add up to it.
 create function paid_of_orders(order_ids bigint[]) returns table (order_id bigint, cents bigint) language sql stable as $$
   with papers as materialized (
@@ -25,7 +25,7 @@ create function paid_of_orders(order_ids bigint[]) returns table (order_id bigin
   group by 1
 $$;
 
--- What is settled of invoices is what the parts come to: a payment above what is owed breaks the check of its invoice. What came in for
+-- The parts add up to what is settled of an invoice: a payment above what is owed breaks the check of its invoice. What came in for
 -- their orders follows.
 create or replace function keep_settled_cents() returns trigger language plpgsql set search_path = public as $$
 begin
