@@ -793,6 +793,7 @@ export interface InvoiceLines {
   invoice_id: number;
   is_live: Generated<boolean>;
   kind: "order" | "correction" | "credit";
+  paid_before_at: number | null;
   position: number;
   pre_tax_cents: number;
   service_date: string;
@@ -1737,6 +1738,7 @@ export interface SettlementParts {
 
 export interface Settlements {
   amount_cents: number;
+  by_run: Generated<boolean>;
   created_at: Generated<number>;
   credit_note_id: number | null;
   customer_tenant_id: number;

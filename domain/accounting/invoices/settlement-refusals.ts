@@ -215,14 +215,14 @@ export function takingBackFaults(
 }
 
 /**
- * Why invoices and credit notes cannot become void: money that moved for them has to be taken back first. Credits need not be, since the
- * reversal of a run takes them back itself. Null: they can.
+ * Why invoices and credit notes cannot become void: money that somebody wrote down for them has to be taken back first. Credits, and payments
+ * that the run itself wrote down, need not be: its reversal takes them back. Null: they can.
  * @param invoices of the run that is to be reversed
  * @param settlements all that name one of them
  */
 export function whyNotVoided(invoices: readonly Invoice[], settlements: readonly Settlement[]): string | null {
   for (const settlement of liveSettlements(settlements)) {
-    if (settlement.kind === 'credit') continue
+    if (settlement.kind === 'credit' || settlement.byRun === true) continue
     const ids = new Set(settledParts(settlement).map(({ invoiceId }) => invoiceId))
     const invoice = invoices.find(({ id }) => ids.has(id))
     if (invoice !== undefined) return `${invoice.number} has ${settlementWords(settlement)}. Take it back first.`

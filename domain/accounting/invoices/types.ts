@@ -77,6 +77,8 @@ export interface Settlement {
   readonly creditNoteId: number | null
   /** The row that this one takes back; null: it takes none back. */
   readonly takesBackId: number | null
+  /** A billing run wrote it down itself, for orders that were paid before it; left out: a person did. */
+  readonly byRun?: boolean
 }
 
 /** A settlement before it is a row. */

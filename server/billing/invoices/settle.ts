@@ -58,6 +58,7 @@ export async function writeSettlements(
         note: draft.note === '' ? null : draft.note,
         credit_note_id: draft.creditNoteId,
         takes_back_id: draft.takesBackId,
+        by_run: draft.byRun ?? false,
         made_by_user_id: ctx.userId,
         made_by_name: actorOf(ctx).name,
         created_at: ctx.now,

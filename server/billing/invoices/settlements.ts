@@ -65,7 +65,7 @@ export async function createSettlement(ctx: Context, input: Schema<'SettlementIn
 async function readSettlements({ db, tenantId }: Context, which: RawBuilder<unknown>): Promise<readonly Settlement[]> {
   const { rows } = await sql<Settlement>`
     select s.id, s.customer_tenant_id as "customerId", s.kind, s.settled_on as day, s.amount_cents as "amountCents", s.method,
-      coalesce(s.note, '') as note, s.credit_note_id as "creditNoteId", s.takes_back_id as "takesBackId",
+      coalesce(s.note, '') as note, s.credit_note_id as "creditNoteId", s.takes_back_id as "takesBackId", s.by_run as "byRun",
       (select json_agg(json_build_object('invoiceId', part.invoice_id, 'cents', part.cents) order by part.invoice_id)
         from settlement_parts part where part.settlement_id = s.id and part.invoice_id is distinct from s.credit_note_id) as parts
     from settlements s where s.tenant_id = ${tenantId} and ${which} order by s.id`.execute(db)

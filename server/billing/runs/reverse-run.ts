@@ -42,7 +42,7 @@ export async function reverseRun(
       `The books are closed up to ${settings.booksClosedUntil}, and its invoices are of ${run.invoiceDate}.`,
     )
   }
-  await freeInvoices(ctx, id)
+  const paidBefore = await freeInvoices(ctx, id)
   const orders = await ordersOfRun(ctx, id)
   const locked = await lockOrders(
     ctx,
@@ -61,6 +61,7 @@ export async function reverseRun(
     })
     .where('id', '=', sql<number>`any(${unbilled}::bigint[])`)
     .execute()
+  await markPaidAgain(ctx, paidBefore)
   const corrected = orders.flatMap(({ id: orderId, before }) => (before === null ? [] : [{ id: orderId, ...before }]))
   await sql`update order_revenues set billed_pre_tax_cents = before."preTaxCents", billed_total_cents = before."totalCents",
       billed_taxes = before.taxes
@@ -84,6 +85,8 @@ export async function reverseRun(
     .execute()
   const actor = actorOf(ctx)
   const isUnbilled = new Set(unbilled)
+  const paidAt = new Map(paidBefore.map((order) => [order.id, order.paidAt]))
+  const paidAgain = (orderId: number) => (paidAt.has(orderId) ? { paidAt: paidAt.get(orderId) } : {})
   await announceAll(
     ctx,
     locked.map((order) => ({
@@ -91,7 +94,7 @@ export async function reverseRun(
       verb: 'billing-reversed',
       status: order.status,
       before: { billStatus: order.billStatus },
-      details: { billingExportId: id, reason },
+      details: { billingExportId: id, reason, ...paidAgain(order.id) },
       updates: isUnbilled.has(order.id)
         ? [
             {
@@ -106,11 +109,18 @@ export async function reverseRun(
   return loadExport(ctx, id)
 }
 
+/** An order that was marked as paid before its run billed it, and since when, unix seconds. */
+interface PaidBefore {
+  readonly id: number
+  readonly paidAt: number
+}
+
 /**
- * Holds the invoices of a run and takes its credits back, so that nothing is settled of them.
- * @throws formError `cannot_reverse` while money that moved for one of them stands
+ * Holds the invoices of a run and takes back its credits and the payments that it wrote down itself, so that nothing is settled of them.
+ * @returns the orders whose payment the run had written down and nobody took back
+ * @throws formError `cannot_reverse` while money stands that somebody wrote down for one of them
  */
-async function freeInvoices(ctx: Context, id: number): Promise<void> {
+async function freeInvoices(ctx: Context, id: number): Promise<readonly PaidBefore[]> {
   const rows = await ctx.db.selectFrom('invoices').select('id').where('billing_export_id', '=', id).execute()
   const ids = rows.map((row) => row.id)
   // A credit note of this run may have been used for an invoice of another one, and the other way round.
@@ -133,6 +143,22 @@ async function freeInvoices(ctx: Context, id: number): Promise<void> {
     ),
     { verb: 'taken-back', details: { billingExportId: id } },
   )
+  const paidIds = standing.flatMap(({ byRun, parts }) =>
+    byRun === true ? parts.map(({ invoiceId }) => invoiceId) : [],
+  )
+  const { rows: paid } = await sql<PaidBefore>`
+    select delivery_order_id as id, paid_before_at as "paidAt" from invoice_lines
+    where invoice_id = any (${paidIds}::bigint[]) and billing_export_id = ${id} and paid_before_at is not null`.execute(
+    ctx.db,
+  )
+  return paid
+}
+
+/** Orders that stand on no invoice any more are paid as they were said to be before they did. */
+async function markPaidAgain({ db }: Context, orders: readonly PaidBefore[]): Promise<void> {
+  await sql`update order_revenues set paid_at = paid."paidAt"
+    from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as paid (id bigint, "paidAt" bigint)
+    where delivery_order_id = paid.id`.execute(db)
 }
 
 /** The orders of a run with what was billed of each before it. */

@@ -8,7 +8,7 @@ import { totalsOf } from '#domain/accounting/plan-invoices.ts'
 import type { NumberedInvoice } from '#domain/accounting/types.ts'
 import { changeOf } from '#domain/orders/order-changes.ts'
 import { actRows } from '#server/audit.ts'
-import { insertOf, writeTogether } from '#server/db/write-together.ts'
+import { batchesIn, insertOf, writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { JobTaken } from '#server/jobs/job.ts'
 import { lockOrders, type LockedOrder } from '#server/orders/core/locked-order.ts'
@@ -38,9 +38,6 @@ interface ExpectedRun {
   readonly version?: string
 }
 
-/** Rows that are written at a time. */
-const batchRows = 500
-
 /**
  * Makes a run, all in the transaction of `ctx`: numbers are given, invoices and files written, orders marked. The counter is held first,
  * then the invoices, then the orders, so that nothing changes meanwhile and two runs never bill one order.
@@ -69,7 +66,7 @@ export async function writeRun(
   }
   await writeLines(ctx, exportId, run, ids)
   await markOrders(ctx, exportId, run, (done) => report(done, sums.orders))
-  await recordPaidBefore(ctx, run, question, ids)
+  await recordPaidBefore(ctx, exportId, run, question, ids)
   await applyCreditNotes(ctx, [...ids.values()], question)
   await writeFiles(ctx, exportId, run, question)
   await ctx.db
@@ -122,13 +119,6 @@ function refuseRun(
     )
   }
   if (expected?.version !== undefined && expected.version !== versionOfRun(run)) throw new RunRefused(dryRunChanged)
-}
-
-/** The rows that are written at a time. */
-export function batchesIn<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(items.length / batchRows) }, (_, index) =>
-    items.slice(index * batchRows, (index + 1) * batchRows),
-  )
 }
 
 async function writeInvoices(ctx: Context, exportId: number, invoices: readonly NumberedInvoice[]) {
@@ -257,6 +247,7 @@ function isNew({ billStatus }: LockedOrder): boolean {
  */
 async function recordPaidBefore(
   ctx: Context,
+  exportId: number,
   run: LoadedRun,
   { invoiceDate }: RunQuestion,
   ids: ReadonlyMap<string, number>,
@@ -272,7 +263,14 @@ async function recordPaidBefore(
     parts: [{ invoiceId: ids.get(number) ?? 0, cents }],
     creditNoteId: null,
     takesBackId: null,
+    byRun: true,
   }))
+  if (drafts.length === 0) return
+  // Once their invoices are paid in part the orders are no longer marked as paid: a reversal marks them again from here.
+  await sql`update invoice_lines line set paid_before_at = r.paid_at from order_revenues r
+    where line.billing_export_id = ${exportId} and line.billed_before is null and r.delivery_order_id = line.delivery_order_id`.execute(
+    ctx.db,
+  )
   await writeSettlements(ctx, drafts, { verb: 'created', details: { byItself: true } })
 }
 

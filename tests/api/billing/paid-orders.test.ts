@@ -109,6 +109,39 @@ test('what came in stays what it is when the price changes, and follows what is 
   expect(await paidIn(id)).toBe(0)
 })
 
+test('a run that is reversed takes its own payments along, and what was paid before it is paid again', async () => {
+  const [prepaid, other] = [await world.completed(3), await world.completed(2)]
+  const { totalCadCents } = await orderOf(prepaid)
+  await ask('PUT', `/delivery-orders/${prepaid}/pricing/paid`)
+  const said = (await orderOf(prepaid)).paidAt
+  world.clock.now += 3_600
+  const [invoice] = await bill()
+  if (invoice === undefined) throw new Error('Nothing was billed.')
+  expect((await orderOf(prepaid)).paidAt).toBeNull()
+  const payment = await pay(invoice, 100)
+  const reverse = () =>
+    world.call<{ message: string }>(world.bookkeeper, 'PUT', `/billing-exports/${invoice.billingExportId}/reverse`, {
+      body: { reason: 'The wrong month.' },
+    })
+  expect(await reverse()).toMatchObject({ status: 422, body: { code: 'cannot_reverse' } })
+  expect((await reverse()).body.message).toContain('$1.00')
+  await ask('PUT', `/settlements/${payment.id}/take-back`, { reason: 'A test' })
+  expect(await reverse()).toMatchObject({ status: 200, body: { state: 'reversed' } })
+  expect((await orderOf(prepaid)).paidAt).toBe(said)
+  expect([await paidIn(prepaid), await paidIn(other)]).toEqual([totalCadCents, 0])
+  const { settlements } = await ask<Schema<'InvoiceDetail'>>('GET', `/invoices/${invoice.id}`)
+  expect(settlements.reduce((sum, { cadCents }) => sum + cadCents, 0)).toBe(0)
+  const [again] = await bill()
+  expect(again).toMatchObject({ state: 'partPaid', settledCadCents: totalCadCents })
+  if (again === undefined) return
+  // One that somebody took back, since it was not paid after all, stays unpaid.
+  const [own] = (await ask<Schema<'InvoiceDetail'>>('GET', `/invoices/${again.id}`)).settlements
+  await ask('PUT', `/settlements/${own?.id}/take-back`, { reason: 'It was another customer.' })
+  await ask('PUT', `/billing-exports/${again.billingExportId}/reverse`, { reason: 'The wrong month.' })
+  expect((await orderOf(prepaid)).paidAt).toBeNull()
+  await bill()
+})
+
 test('the sums of what was paid are the payments', async () => {
   const { body } = await world.groups({ grouping: 'CustomerCustomer' })
   const { data } = await ask<Schema<'SettlementPage'>>('GET', own('settlements'))
