@@ -11811,6 +11811,7 @@ export interface components {
          *       "unsent": 3,
          *       "unreachable": 0,
          *       "mails": 2,
+         *       "mailsAgain": 2,
          *       "data": []
          *     }
          */
@@ -11835,6 +11836,11 @@ export interface components {
              * @example 2
              */
             mails: number;
+            /**
+             * @description E-mails in which all go out that have an address to go to
+             * @example 2
+             */
+            mailsAgain: number;
             /**
              * @description The customers by their names, the first thousand.
              * @example []

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { countText } from '#domain/amounts/count-text.ts'
 import { failureWords } from '#domain/text/failure-words.ts'
-import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
+import type { DatabaseConnection } from '#server/db/connect.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Database } from '#server/db/schema.ts'
 import { createTransactions } from '#server/db/tenant-transaction.ts'
@@ -10,7 +9,7 @@ import { jobs } from '#server/job-list.ts'
 import { beginAnew } from '#server/jobs/failed-jobs.ts'
 import { mailJobsOf, mailState } from '#server/jobs/mail-state.ts'
 import { queueLengths } from '#server/jobs/queue-lengths.ts'
-import { operate } from './terminal.ts'
+import { operateOnDatabase } from './terminal.ts'
 
 /* npm run jobs: how the queues of the configured database stand, while servers run on it, with exit code 1 if jobs have failed; npm run jobs -- retry 31: lets a failed one begin anew. */
 
@@ -25,21 +24,12 @@ if (act !== undefined && !isRetry) {
 
 const now = Math.floor(Date.now() / 1000)
 
-await operate(async () => {
-  const database = await connectDatabase({
-    databaseUrl: process.env['DATABASE_URL'],
-    dataDir: resolve(process.env['DATA_DIR'] || './data'),
-    poolSize: 1,
-  })
-  try {
-    const { systemTransaction } = createTransactions(database.pool)
-    if (isRetry) await systemTransaction((db) => retry(db, Number(number)))
-    else {
-      const servers = await serversNow(database)
-      await systemTransaction((db) => report(db, servers))
-    }
-  } finally {
-    await database.close()
+await operateOnDatabase(async (database) => {
+  const { systemTransaction } = createTransactions(database.pool)
+  if (isRetry) await systemTransaction((db) => retry(db, Number(number)))
+  else {
+    const servers = await serversNow(database)
+    await systemTransaction((db) => report(db, servers))
   }
 })
 

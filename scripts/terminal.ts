@@ -1,5 +1,7 @@
 import { BackupFault } from '#server/backup/backup-fault.ts'
 import { startSettings } from '#server/config.ts'
+import { resolve } from 'node:path'
+import { connectDatabase, type DatabaseConnection } from '#server/db/connect.ts'
 import { startFault } from '#server/start-faults.ts'
 
 export interface Terminal {
@@ -18,6 +20,22 @@ export async function operate(command: () => Promise<void>): Promise<void> {
   } catch (error) {
     tellOperator(error)
   }
+}
+
+/** Runs a command on the configured database, through one connection, while servers run on it. Failures are told as {@link operate} does. */
+export async function operateOnDatabase(command: (database: DatabaseConnection) => Promise<void>): Promise<void> {
+  await operate(async () => {
+    const database = await connectDatabase({
+      databaseUrl: process.env['DATABASE_URL'],
+      dataDir: resolve(process.env['DATA_DIR'] || './data'),
+      poolSize: 1,
+    })
+    try {
+      await command(database)
+    } finally {
+      await database.close()
+    }
+  })
 }
 
 /** @throws what no operator can mend, unchanged */

@@ -28,6 +28,11 @@ export interface BillingRecipients {
      */
   mails: number;
   /**
+     * E-mails in which all go out that have an address to go to
+     * @minimum 0
+     */
+  mailsAgain: number;
+  /**
      * The customers by their names, the first thousand.
      * @maxItems 1000
      */

@@ -338,6 +338,7 @@ function recipientsOf(call: MockCall, run: MockBillingRun): Schema<'BillingRecip
     unsent: unsent.length,
     unreachable: documents.filter(({ email }) => email === null).length,
     mails: new Set(unsent.map(({ customer }) => customer.id)).size,
+    mailsAgain: new Set(documents.flatMap(({ email, customer }) => (email === null ? [] : [customer.id]))).size,
     data: byCustomer
       .map((own): Schema<'BillingRecipient'> => {
         const sent = own.flatMap(({ sentAt }) => sentAt ?? [])

@@ -16,7 +16,8 @@ const ownFaults = ['SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS']
 /** A second one in a run is no accident any more, and the run has failed. */
 const mostCrashes = 1
 
-const crashLine = /Worker exited unexpectedly with signal (SIG[A-Z]{1,10}) during \w{1,20} state while running test file ([^\n]{1,1000})/gu
+const crashLine =
+  /Worker exited unexpectedly with signal (SIG[A-Z]{1,10}) during \w{1,20} state while running test file ([^\n]{1,1000})/gu
 const errorCount = /^ *Errors {2,}(\d{1,6}) errors?$/mu
 
 /** A file of tests whose process ended over it by a fault of Node. */

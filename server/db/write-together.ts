@@ -13,6 +13,16 @@ export function insertOf<Table extends keyof Database>(table: Table, rows: reado
   return { table, rows: rows.map((row) => ({ ...row })) }
 }
 
+/** The rows that one statement writes. */
+const batchRows = 500
+
+/** Parts what is to be written into as much as one statement takes. */
+export function batchesIn<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / batchRows) }, (_, index) =>
+    items.slice(index * batchRows, (index + 1) * batchRows),
+  )
+}
+
 /**
  * Carries out inserts that do not depend on each other as one statement: each statement is a message to the database, an answer
  * and a start of its executor, which cost more than writing a row. None of them sees what the others write.

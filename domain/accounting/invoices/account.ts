@@ -53,13 +53,16 @@ export function accountOn(
   return { entries, balanceCents: debts - credits }
 }
 
+/** Whether an entry is due at all. Credit notes are not, also where more was given back on one than it has by that day. */
+function isDebt({ invoice, owedCents }: Pick<AccountEntry, 'invoice' | 'owedCents'>): boolean {
+  return owedCents > 0 && invoice.kind === 'invoice'
+}
+
 /** Sums up the debts by their age on a day; the columns add up to the balance. Credit that no debt is left for stands under current. */
 export function ageingOf({ entries }: Pick<CustomerAccount, 'entries'>, day: LocalDate): AgeingCents {
   const cents = { current: 0, days30: 0, days60: 0, days90: 0, over90: 0 }
   for (const { invoice, owedCents } of entries) {
-    // Credit notes are not due, also where more was given back on one than it has by that day.
-    const isDue = owedCents > 0 && invoice.kind === 'invoice'
-    cents[isDue ? ageingColumnOf(invoice, day) : 'current'] += owedCents
+    cents[isDebt({ invoice, owedCents }) ? ageingColumnOf(invoice, day) : 'current'] += owedCents
   }
   return cents
 }

@@ -1,36 +1,24 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
 
-/** An entry of the account of a customer, as {@link accountOn} of the database tells it. */
-export interface StoredEntry {
-  readonly invoice_id: number
-  readonly customer_tenant_id: number
-  readonly kind: 'invoice' | 'creditNote'
-  readonly number: string
-  readonly invoice_date: LocalDate
-  readonly due_date: LocalDate | null
-  readonly ages_from: LocalDate
-  readonly total_cents: number
-  readonly sent_at: number | null
-  readonly outstanding_cents: number
-  readonly owed_cents: number
-}
-
 /**
  * The accounts of a courier's customers at the end of a day, to select from: all of them, or of some. Each entry has the columns of
- * {@link StoredEntry}; the rule is `accountOn` of `domain/accounting/invoices/account.ts`.
+ * the table that `account_on` returns (`generated/schema.sql`); the rule is `accountOn` of `domain/accounting/invoices/account.ts`.
  */
 export function accountOn(
   courierId: number,
   day: LocalDate,
   customerIds: readonly number[] | null = null,
-): RawBuilder<StoredEntry> {
+): RawBuilder<unknown> {
   return customerIds === null
-    ? sql<StoredEntry>`account_on(${courierId}::bigint, ${day}::text)`
-    : sql<StoredEntry>`account_on(${courierId}::bigint, ${day}::text, ${customerIds}::bigint[])`
+    ? sql`account_on(${courierId}::bigint, ${day}::text)`
+    : sql`account_on(${courierId}::bigint, ${day}::text, ${customerIds}::bigint[])`
 }
+
+/** Whether an entry is due at all: open credit and credit notes are not. The rule is `isDebt` of `domain/accounting/invoices/account.ts`. */
+export const isDebt = sql<boolean>`(kind = 'invoice' and owed_cents > 0)`
 
 /** Whether an entry is owed for longer than it may be. @param today the last day that is not over yet */
 export function isOverdueEntry(today: LocalDate): RawBuilder<boolean> {
-  return sql<boolean>`(kind = 'invoice' and owed_cents > 0 and ages_from < ${today})`
+  return sql<boolean>`(${isDebt} and ages_from < ${today})`
 }

@@ -8,7 +8,7 @@ import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
-import { accountOn } from './account.ts'
+import { accountOn, isDebt } from './account.ts'
 
 type Pagination = Schema<'AgeingCustomerPagination'>
 
@@ -43,16 +43,13 @@ interface OwingRow {
   readonly outstanding: number
 }
 
-/** Whether an entry is due at all: open credit and credit notes are not. */
-const isDue = sql<boolean>`(kind = 'invoice' and owed_cents > 0)`
-
 /** Columns of what is owed, by `ageingOf` of the rules; `days` says how long it has been due. */
 const columns = sql`
-  coalesce(sum(owed_cents) filter (where not (${isDue}) or days <= 0), 0)::bigint as current,
-  coalesce(sum(owed_cents) filter (where days between 1 and 30 and ${isDue}), 0)::bigint as days30,
-  coalesce(sum(owed_cents) filter (where days between 31 and 60 and ${isDue}), 0)::bigint as days60,
-  coalesce(sum(owed_cents) filter (where days between 61 and 90 and ${isDue}), 0)::bigint as days90,
-  coalesce(sum(owed_cents) filter (where days > 90 and ${isDue}), 0)::bigint as over90,
+  coalesce(sum(owed_cents) filter (where not (${isDebt}) or days <= 0), 0)::bigint as current,
+  coalesce(sum(owed_cents) filter (where days between 1 and 30 and ${isDebt}), 0)::bigint as days30,
+  coalesce(sum(owed_cents) filter (where days between 31 and 60 and ${isDebt}), 0)::bigint as days60,
+  coalesce(sum(owed_cents) filter (where days between 61 and 90 and ${isDebt}), 0)::bigint as days90,
+  coalesce(sum(owed_cents) filter (where days > 90 and ${isDebt}), 0)::bigint as over90,
   coalesce(sum(owed_cents), 0)::bigint as outstanding`
 
 function aged({ tenantId }: Pick<Context, 'tenantId'>, day: LocalDate): RawBuilder<unknown> {
@@ -60,8 +57,8 @@ function aged({ tenantId }: Pick<Context, 'tenantId'>, day: LocalDate): RawBuild
 }
 
 /** @param on at the end of this day; today when it is left out */
-function dayAsked(ctx: Context, on: LocalDate | undefined): LocalDate | Promise<LocalDate> {
-  return on ?? todayOf(ctx, ctx.tenantId)
+async function dayAsked(ctx: Context, on: LocalDate | undefined): Promise<LocalDate> {
+  return on ?? (await todayOf(ctx, ctx.tenantId))
 }
 
 /** What each customer owes, by age. */
@@ -85,10 +82,10 @@ export async function ageingPage(
           owed.outstanding, (select max(created_at) from reminders
             where reminders.tenant_id = ${ctx.tenantId} and reminders.customer_tenant_id = t.id) as reminded_at
         from (
-          select customer_tenant_id, ${columns}, coalesce(max(days) filter (where ${isDue}), 0)::int as oldest_days,
-            coalesce(max(days) filter (where ${isDue} and sent_at is not null), 0)::int as oldest_sent_days,
+          select customer_tenant_id, ${columns}, coalesce(max(days) filter (where ${isDebt}), 0)::int as oldest_days,
+            coalesce(max(days) filter (where ${isDebt} and sent_at is not null), 0)::int as oldest_sent_days,
             (array_agg(json_build_object('id', invoice_id, 'number', number, 'from', ages_from, 'total', total_cents, 'owed', owed_cents)
-              order by ages_from, invoice_id) filter (where ${isDue} and sent_at is not null))[1] as oldest_sent
+              order by ages_from, invoice_id) filter (where ${isDebt} and sent_at is not null))[1] as oldest_sent
           from (${aged(ctx, day)}) as aged group by 1) as owed
         join tenants t on t.id = owed.customer_tenant_id
         left join customers customer on customer.tenant_id = ${ctx.tenantId} and customer.id = t.id)`.as('owing'),

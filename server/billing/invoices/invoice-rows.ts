@@ -3,7 +3,7 @@ import type { InvoiceState } from '#domain/accounting/invoices/state.ts'
 import { daysBetween, type LocalDate } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
-import { accountOn, isOverdueEntry, type StoredEntry } from './account.ts'
+import { accountOn, isOverdueEntry } from './account.ts'
 
 /** Whose invoices are asked for. */
 export interface InvoiceScope {
@@ -67,7 +67,7 @@ export async function overdueAmong(
   const over = rows.filter((row) => row.ages_from < today)
   if (over.length === 0) return new Set()
   const customerIds = [...new Set(over.map((row) => row.customer_tenant_id))]
-  const { rows: found } = await sql<Pick<StoredEntry, 'invoice_id'>>`
+  const { rows: found } = await sql<{ invoice_id: number }>`
     select entry.invoice_id from ${accountOn(courierId, today, customerIds)} as entry
     where ${isOverdueEntry(today)} and entry.invoice_id = any (${over.map(({ id }) => id)}::bigint[])`.execute(db)
   return new Set(found.map((entry) => entry.invoice_id))

@@ -7,7 +7,7 @@ import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { actRows } from '#server/audit.ts'
-import { writeTogether } from '#server/db/write-together.ts'
+import { batchesIn, writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { countPressedMails } from '#server/messages/press-limit.ts'
 import { messageJobName, queueMessage } from '#server/messages/queue-message.ts'
@@ -140,22 +140,25 @@ async function invoicesToSend(ctx: Context, ids: readonly number[]): Promise<rea
   return rows.map((row) => shownInvoice(row, scope.today, late))
 }
 
-async function noteSent(ctx: Context, ids: readonly number[], verb: 'sent' | 'marked-sent'): Promise<void> {
+/** Writes down that invoices were sent now, records it of each, and tells those who look at them. */
+export async function noteSent(ctx: Context, ids: readonly number[], verb: 'sent' | 'marked-sent'): Promise<void> {
   await ctx.db
     .updateTable('invoices')
     .set({ sent_at: ctx.now })
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
-  await writeTogether(ctx.db, [
-    actRows(
-      ctx,
-      ids.map((entityId) => ({ action: `invoice.${verb}`, entity: 'invoice', entityId })),
-    ),
-    eventRows(
-      ctx,
-      ids.map((key) => ({ topic: 'invoices', key, payload: { action: verb } })),
-    ),
-  ])
+  for (const batch of batchesIn(ids)) {
+    await writeTogether(ctx.db, [
+      actRows(
+        ctx,
+        batch.map((entityId) => ({ action: `invoice.${verb}`, entity: 'invoice', entityId })),
+      ),
+      eventRows(
+        ctx,
+        batch.map((key) => ({ topic: 'invoices', key, payload: { action: verb } })),
+      ),
+    ])
+  }
 }
 
 function whyNotSent(invoice: Schema<'Invoice'>): string | null {

@@ -3,7 +3,6 @@ import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
-import { excludedSums } from '#domain/accounting/exclusions.ts'
 import type { Context } from '#server/http/context.ts'
 import { enqueue } from '#server/jobs/enqueue.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
@@ -11,7 +10,7 @@ import { checkAct } from '#server/resources/act.ts'
 import { invoicePage } from '../invoices/invoice-page.ts'
 import { ownScope } from '../invoices/invoice-scope.ts'
 import { shownExclusions } from './exclusions.ts'
-import { freeNumber, loadRun } from './load-run.ts'
+import { freeNumber, loadRun, type RunQuestion } from './load-run.ts'
 import { runQuestion } from './preview-run.ts'
 import { billingRunJob, billingRuns } from './run-job.ts'
 import {
@@ -34,11 +33,13 @@ function runs({ db, tenantId }: Context) {
     .select(['run.id', 'run.state', 'run.package', 'run.grouping', 'run.until_date', 'run.invoice_date', 'run.done'])
     .select(['run.total', 'run.failure', 'run.orders', 'run.invoices', 'run.credit_notes', 'run.pre_tax_cents'])
     .select(['run.tax_cents', 'run.total_cents', 'run.made_by_name', 'run.created_at', 'run.ended_at'])
-    .select(['run.excluded', 'run.reversed_at', 'run.reversed_by_name', 'run.reversal_reason'])
+    .select(['run.reversed_at', 'run.reversed_by_name', 'run.reversal_reason'])
     .select([
       sql<number | null>`jsonb_array_length(run.customer_ids)`.as('customers'),
       numberOf('asc').as('first_number'),
       numberOf('desc').as('last_number'),
+      excludedSum('orders').as('excluded_orders'),
+      excludedSum('totalCadCents').as('excluded_cents'),
     ])
 }
 
@@ -48,10 +49,15 @@ function numberOf(direction: 'asc' | 'desc') {
   >`(select number from invoices where billing_export_id = run.id order by id ${sql.raw(direction)} limit 1)`
 }
 
+/** The sum over all that a run left unbilled. The database adds it up: a row may keep the names and reasons of thousands. */
+function excludedSum(field: keyof Pick<Schema<'BillingExclusion'>, 'orders' | 'totalCadCents'>) {
+  return sql<number>`(
+    select coalesce(sum((part ->> ${sql.lit(field)})::bigint), 0)::bigint from jsonb_array_elements(run.excluded) as part)`
+}
+
 type ExportRow = Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>
 
 function shownExport(row: ExportRow): Schema<'BillingExport'> {
-  const excluded = excludedSums(row.excluded.map(({ orders, totalCadCents: totalCents }) => ({ orders, totalCents })))
   return {
     id: row.id,
     state: row.state,
@@ -69,8 +75,8 @@ function shownExport(row: ExportRow): Schema<'BillingExport'> {
     preTaxCadCents: row.pre_tax_cents,
     taxCadCents: row.tax_cents,
     totalCadCents: row.total_cents,
-    excludedOrders: excluded.orders,
-    excludedCadCents: excluded.totalCents,
+    excludedOrders: row.excluded_orders,
+    excludedCadCents: row.excluded_cents,
     firstNumber: row.first_number,
     lastNumber: row.last_number,
     madeByName: row.made_by_name,
@@ -101,7 +107,7 @@ export async function loadExport(ctx: Context, id: number): Promise<Schema<'Bill
 
 /** The customers and orders that a run left unbilled. @throws notFound when it is none of the courier's */
 export async function exclusionsOfExport(ctx: Context, id: number): Promise<Schema<'BillingExclusions'>> {
-  const row = await runs(ctx).where('run.id', '=', id).executeTakeFirst()
+  const row = await runs(ctx).where('run.id', '=', id).select('run.excluded').executeTakeFirst()
   if (!row) throw notFound(noSuch('billing run'))
   return { data: [...row.excluded] }
 }
@@ -120,10 +126,7 @@ export async function createExport(ctx: Context, input: Schema<'BillingRunInput'
   const question = await runQuestion(ctx, input)
   const { expected } = input
   const settings = await accountingSettingsOf(ctx)
-  const run = await loadRun(ctx, question, await freeNumber(ctx))
-  if (expected?.version !== undefined && expected.version !== versionOfRun(run)) {
-    throw formError({}, 'dry_run_changed', dryRunChanged)
-  }
+  const excluded = await excludedAsShown(ctx, question, expected?.version)
   const { id } = await ctx.db
     .insertInto('billing_exports')
     .values({
@@ -133,7 +136,7 @@ export async function createExport(ctx: Context, input: Schema<'BillingRunInput'
       until_date: question.until,
       invoice_date: question.invoiceDate,
       customer_ids: question.customerIds === null ? null : JSON.stringify(question.customerIds),
-      excluded: JSON.stringify(await shownExclusions(ctx, run.excluded)),
+      excluded: JSON.stringify(excluded),
       expected: expected
         ? JSON.stringify({
             orders: expected.orders,
@@ -150,6 +153,21 @@ export async function createExport(ctx: Context, input: Schema<'BillingRunInput'
   await tellOfRun(ctx, billingRuns, id, { verb: 'created', details: input })
   await enqueue(ctx, billingRunJob, { billingExportId: id }, { key: String(id) })
   return loadExport(ctx, id)
+}
+
+/**
+ * The exclusions of a run with what each keeps out of it. The run is worked out for them, and to compare it with what the caller was shown.
+ * @throws formError `dry_run_changed`
+ */
+async function excludedAsShown(
+  ctx: Context,
+  question: RunQuestion,
+  version: string | undefined,
+): Promise<readonly Schema<'BillingExclusion'>[]> {
+  if (version === undefined && question.excluded.length === 0) return []
+  const run = await loadRun(ctx, question, await freeNumber(ctx))
+  if (version !== undefined && version !== versionOfRun(run)) throw formError({}, 'dry_run_changed', dryRunChanged)
+  return shownExclusions(ctx, run.excluded)
 }
 
 export async function cancelExport(ctx: Context, id: number): Promise<Schema<'BillingExport'>> {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { noInvoiceEmail, noInvoicesMade } from '#domain/accounting/invoices/sending.ts'
 import { invoiceMail, invoicesMail } from '#domain/messages/invoice-mails.ts'
 import { formError } from '#domain/text/refusal.ts'
@@ -10,10 +9,9 @@ import { countPressedMails } from '#server/messages/press-limit.ts'
 import { messageJobName } from '#server/messages/queue-message.ts'
 import { eventRows } from '#server/outbox.ts'
 import { type InvoiceRow, invoiceRows } from '../invoices/invoice-rows.ts'
-import { queuePaperMail, type Writer, writerOf } from '../invoices/send.ts'
+import { noteSent, queuePaperMail, type Writer, writerOf } from '../invoices/send.ts'
 import { loadExport, lockExport } from './exports.ts'
 import { billingRuns } from './run-job.ts'
-import { batchesIn } from './write-run.ts'
 
 /** PDFs in one e-mail: mail servers refuse what is much larger. */
 const mostAttached = 25
@@ -38,6 +36,7 @@ export async function runRecipients(ctx: Context, id: number): Promise<Schema<'B
     unsent: due.reduce((sum, mail) => sum + mail.documents.length, 0),
     unreachable: documents.filter(({ send_to: email }) => email === null).length,
     mails: due.length,
+    mailsAgain: recipients.flatMap((recipient) => mailsTo(recipient, { again: true })).length,
     data: recipients.slice(0, mostShown).map(shownRecipient),
   }
 }
@@ -67,27 +66,12 @@ export async function sendRun(
   const writer = await writerOf(ctx)
   for (const mail of mails) await queueMail(ctx, writer, mail)
   const sent = mails.flatMap(({ documents }) => documents.map((document) => document.id))
-  await ctx.db
-    .updateTable('invoices')
-    .set({ sent_at: ctx.now })
-    .where('id', '=', sql<number>`any(${sent}::bigint[])`)
-    .execute()
+  await noteSent(ctx, sent, 'sent')
   const details = { documents: sent.length, mails: mails.length }
-  for (const batch of batchesIn(sent)) {
-    await writeTogether(ctx.db, [
-      actRows(
-        ctx,
-        batch.map((entityId) => ({ action: 'invoice.sent', entity: 'invoice', entityId })),
-      ),
-    ])
-  }
   const { entity, topic } = billingRuns
   await writeTogether(ctx.db, [
     actRows(ctx, [{ action: `${entity}.sent`, entity, entityId: id, details }]),
-    eventRows(ctx, [
-      ...sent.map((key) => ({ topic: 'invoices', key, payload: { action: 'sent' } })),
-      { topic, key: id, payload: { action: 'sent' } },
-    ]),
+    eventRows(ctx, [{ topic, key: id, payload: { action: 'sent' } }]),
   ])
   ctx.afterCommit(() => ctx.deps.jobBell.ring(messageJobName.name))
   const refused = recipients.flatMap(({ customer, email }) =>

@@ -72,7 +72,7 @@ function SendRunDialog({ run, who, onSent, onClose }: SendRunDialogProps) {
     }
     await refreshRuns(client)
   }
-  const mails = isAgain ? receiving.length : who.mails
+  const mails = isAgain ? who.mailsAgain : who.mails
   return (
     <ConfirmDialog
       isOpen

@@ -276,7 +276,12 @@ describe('a run with exclusions', () => {
       },
     ])
     for (const { number } of sent) expect(mails[0]?.text_body).toContain(number)
-    expect((await who()).body).toMatchObject({ unsent: 0, mails: 0, data: [{}, { sentAt: world.clock.now }] })
+    expect((await who()).body).toMatchObject({
+      unsent: 0,
+      mails: 0,
+      mailsAgain: 1,
+      data: [{}, { sentAt: world.clock.now }],
+    })
     expect((await send()).body).toMatchObject({ documents: 0, mails: 0 })
     expect((await send({ again: true })).body).toMatchObject({ documents: 2, mails: 1 })
   })
