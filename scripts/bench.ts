@@ -22,6 +22,7 @@ import { measureStreams } from './bench/measure-streams.ts'
 import { measureThroughput } from './bench/measure-throughput.ts'
 import { measureTryOut } from './bench/measure-try-out.ts'
 import { chosenGroups, jsonLineOf, runGroups, textOf, type Group } from './bench/run-groups.ts'
+import { stopChildServers } from './bench/child-server.ts'
 import { siteCopies } from './bench/site-copies.ts'
 import { measureWebhooks } from './bench/measure-webhooks.ts'
 import { buildProduct } from './build/build-product.ts'
@@ -55,6 +56,8 @@ if (!Number.isSafeInteger(orders) || orders < 5_000) throw new Error('--orders m
 const most = values.large ? 1_000_000 : orders * 10
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'waybill-bench-'))
+const interruptedExitCode = 130
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void interrupt())
 const onFew = siteCopies(path.join(folder, 'few'), { total: orders, tenths: 5 }, say)
 // One organisation with nine orders of ten: what holds for it must not be planned for the others.
 const onMany = siteCopies(path.join(folder, 'many'), { total: most, tenths: values.large ? 9 : 5 }, say)
@@ -177,4 +180,12 @@ async function measure(): Promise<void> {
 /** Progress goes to standard error, the figures to standard output. */
 function say(message: string): void {
   console.error(`bench: ${message}`)
+}
+
+/** Ends what was started, removes its databases, and ends. */
+async function interrupt(): Promise<void> {
+  say('interrupted')
+  await stopChildServers()
+  await rm(folder, { recursive: true, force: true })
+  process.exit(interruptedExitCode)
 }

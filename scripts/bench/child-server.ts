@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,6 +13,20 @@ export interface ChildServer {
   /** Milliseconds from starting the process to its first good answer. */
   startedInMs: number
   stop(): Promise<void>
+}
+
+/** Servers that run at the moment, so that a measurement that is interrupted leaves none behind. */
+const running = new Set<ChildProcess>()
+
+/** Asks all servers to end; the embedded PostgreSQL ends with the last process that shares it. */
+export async function stopChildServers(): Promise<void> {
+  await Promise.all([...running].map(endServer))
+}
+
+async function endServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
 }
 
 const pollMs = 5
@@ -39,6 +53,8 @@ export async function startChildServer(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...env, PORT: String(port), HOST: '127.0.0.1' },
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => (said = `${said}${text}`.slice(-4_000)))
@@ -55,11 +71,7 @@ export async function startChildServer(
     port,
     origin,
     startedInMs: performance.now() - started,
-    async stop() {
-      if (child.exitCode !== null) return
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
+    stop: () => endServer(child),
   }
 }
 
