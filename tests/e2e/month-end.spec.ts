@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
+import { formatCents } from '#domain/amounts/money.ts'
 import { lastDayOfCycle } from '#domain/accounting/billing-cycle.ts'
 import { type LeakKind, leakKinds } from '#domain/accounting/leaks.ts'
 import { wallTimeAt } from '#domain/time/zoned-time.ts'
-import type { BillingExport, PayExport } from '#generated/model/index.ts'
+import type { BillingExport, Customer, PayExport } from '#generated/model/index.ts'
 import { demoTimeZone } from '#server/seed/demo-organisations.ts'
 import { leakTitles } from '#src/billing/wizard/leak-words.ts'
 import { readCsvRecords } from '#tests/api/billing/read-file.ts'
-import { callerFor } from '#tests/e2e/support/arrange.ts'
+import { arrangeOrder, callerFor } from '#tests/e2e/support/arrange.ts'
 import { expect, expectAccessibleInBothModes, signIn, test } from '#tests/e2e/support/journey.ts'
 
 const bookkeeper = 'bookkeeper@prairiesky.example'
@@ -192,4 +194,63 @@ test('the same bookkeeper pays the drivers: from the accounting data to the dry 
   await expect(
     page.getByRole('table', { name: 'Statements' }).getByRole('row').filter({ hasText: number }),
   ).toContainText('Paid')
+})
+
+test('a month end goes on without two faulty customers: each is excluded with a press, and what is billed is sent', async ({
+  page,
+}) => {
+  const owner = await callerFor('owner@prairiesky.example')
+  const mark = randomUUID().slice(0, 4)
+  const customers = await Promise.all(
+    ['Aspen Optical', 'Birch Framing', 'Cedar Dental'].map((name) =>
+      owner.call<Customer>('POST', `/tenants/${owner.tenantId}/customers`, {
+        name: `${name} ${mark}`,
+        address: '625 Broadway Avenue, Saskatoon, SK S7N 1A9',
+        invoiceEmail: `books@${name.split(' ')[0]?.toLowerCase()}-${mark}.example`,
+      }),
+    ),
+  )
+  const [aspen, birch, cedar] = customers
+  if (aspen === undefined || birch === undefined || cedar === undefined) throw new Error('A customer is missing.')
+  for (const { id } of customers) await arrangeOrder(owner, { status: 'completed', changes: { customerTenantId: id } })
+  await owner.call('PATCH', `/tenants/${owner.tenantId}/customers/${aspen.id}`, {
+    billToName: `Aspen Optical ${mark} Ltd.`,
+  })
+  const today = wallTimeAt(Math.floor(Date.now() / 1_000), demoTimeZone).date
+  const chosenOnes = new URLSearchParams({
+    until: today,
+    invoiceDate: today,
+    customers: customers.map(({ id }) => id).join(','),
+    step: 'preview',
+  })
+  await signIn(page, bookkeeper, `/accounting-billing/new-invoice?${chosenOnes}`)
+  const faults = page.getByRole('region', { name: 'What is to be mended first' })
+  const make = page.getByRole('button', { name: /^Make \d+ invoices?$/ })
+  await expect(make).toBeDisabled()
+  for (const { name } of [birch, cedar]) {
+    await faults.getByRole('listitem').filter({ hasText: name }).getByRole('button').click()
+    await expect(faults.filter({ hasText: name })).toHaveCount(0)
+  }
+  const excluded = page.getByRole('table', { name: 'Excluded' })
+  await expect(excluded.getByRole('row')).toHaveCount(1 + 2)
+  await excluded.getByRole('button', { name: `Include ${cedar.name}` }).click()
+  await expect(make).toBeDisabled()
+  await faults.getByRole('listitem').filter({ hasText: cedar.name }).getByRole('button').click()
+  await expect(excluded.getByRole('row').filter({ hasText: cedar.name })).toContainText(formatCents(2_218))
+  await expectAccessibleInBothModes(page)
+  await make.click()
+  await expect(page.getByRole('heading', { level: 1, name: /^PSC-\d+$/ })).toBeVisible()
+  await expect(excluded.getByRole('row').filter({ hasText: birch.name })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Send 1 invoice…' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Send 1 invoice?' })
+  await expect(dialog.getByRole('list', { name: 'Who gets what' })).toContainText(`books@aspen-${mark}.example`)
+  await expectAccessibleInBothModes(page, dialog)
+  await dialog.getByRole('button', { name: 'Send 1 e-mail' }).click()
+  await expect(page.getByText('Sent 1 invoice in 1 e-mail.')).toBeVisible()
+  await page.getByRole('table', { name: 'Invoices' }).getByRole('link', { name: /^PSC-/ }).click()
+  await expect(page.getByRole('region', { name: 'Billed to' })).toContainText(/Sent\s*Today/)
+
+  await page.goto(`/accounting-billing/new-invoice?${chosenOnes}`)
+  await expect(page.getByRole('table', { name: 'Invoices that it would make' }).getByRole('row')).toHaveCount(1 + 2)
 })
