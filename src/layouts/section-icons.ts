@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import {
-  Calculator,
   Calendar,
   Cog,
   Cube,
@@ -14,12 +13,13 @@ import {
   Repeat,
   Route,
   Shop,
-  TimelineBarChart,
 } from '@blueprintjs/icons'
 import type { NavigationEntry } from '#domain/access/navigation.ts'
 
-/** The picture of each entry of the side menu, whose submenus have words alone, and of what stands in them where it is met by itself. */
-export const sectionIcons: Readonly<Partial<Record<NavigationEntry['id'], ComponentType<{ size?: number }>>>> = {
+export type SectionIcon = ComponentType<{ size?: number }>
+
+/** The picture of each entry of the side menu; the links of its submenus have words alone. */
+export const sectionIcons: Readonly<Partial<Record<NavigationEntry['id'], SectionIcon>>> = {
   scheduler: Calendar,
   planner: Repeat,
   customers: People,
@@ -30,8 +30,6 @@ export const sectionIcons: Readonly<Partial<Record<NavigationEntry['id'], Compon
   'order-tracking': Route,
   dispatch: KnownVehicle,
   accounting: Dollar,
-  'accounting-data': Calculator,
-  reports: TimelineBarChart,
   vendors: Shop,
   suppliers: Cube,
   settings: Cog,

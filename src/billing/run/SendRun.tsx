@@ -148,7 +148,7 @@ export function SentCallout({ sent: { documents, mails, refused }, onClose }: Se
           <div key={customer.id}>{message}</div>
         ))}
       </div>
-      <Button variant="minimal" icon={<SmallCross />} aria-label="Close" onClick={onClose} />
+      <Button variant="minimal" size="small" icon={<SmallCross />} aria-label="Close" onClick={onClose} />
     </Callout>
   )
 }

@@ -1,13 +1,14 @@
-import { ChevronRight } from '@blueprintjs/icons'
+import { BankAccount, Calculator, ChevronRight, Document, TimelineBarChart } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
-import type { NavigationSection } from '#domain/access/navigation.ts'
-import { sectionIcons } from '#src/layouts/section-icons.ts'
+import type { NavigationEntry, NavigationSection } from '#domain/access/navigation.ts'
+import { type SectionIcon, sectionIcons } from '#src/layouts/section-icons.ts'
 import { useNavigation } from '#src/layouts/use-navigation.ts'
 import styles from './home.module.css'
 
 /** What one does there, in a line. */
-const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string>>> = {
+const purposes: Readonly<Record<NavigationSection, string> & { accounting?: string }> = {
   scheduler: 'Place an order',
+  planner: 'Plan orders that are placed again and again',
   dispatch: 'Give orders to drivers',
   customers: 'Whom you deliver for, and on what terms',
   partners: 'Couriers that carry for you, and you for them',
@@ -18,9 +19,18 @@ const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string
   'order-tracking': 'See where parcels are',
   settings: 'The organization and how it works',
   'accounting-data': 'What orders bring in, and what of it is billed',
+  'accounting-billing': 'Bill orders, send invoices, and keep what is paid',
   'accounting-driver-pay': 'What drivers are due, and pay runs',
   reports: 'What orders come to, by whom they were',
   locations: 'Locations you pick up from and deliver to',
+}
+
+/** The pictures of what stands in a submenu, where it is met by itself. */
+const submenuIcons: Readonly<Partial<Record<NavigationEntry['id'], SectionIcon>>> = {
+  'accounting-data': Calculator,
+  'accounting-billing': Document,
+  'accounting-driver-pay': BankAccount,
+  reports: TimelineBarChart,
 }
 
 /** The sections that this person has, each with what it is for. */
@@ -34,7 +44,7 @@ export function Shortcuts() {
       <h2 className="wb-section-title">Go to</h2>
       <ul>
         {entries.map(({ id, path, label }) => {
-          const Icon = sectionIcons[id]
+          const Icon = sectionIcons[id] ?? submenuIcons[id]
           return (
             <li key={id}>
               <Link to={path} className={styles.shortcut}>
