@@ -21526,13 +21526,15 @@ export interface components {
         /**
          * @description Whether an order is billed, unbilled or not billable.
          * @example {
-         *       "billStatus": "not_exportable"
+         *       "billStatus": "not_exportable",
+         *       "reason": "Delivered for the hospital's charity."
          *     }
          */
         InvoicedStatusOverride: {
             billStatus: components["schemas"]["BillStatus"];
             /**
-             * @description Why it is not billable.
+             * Format: visible
+             * @description Why it is not billable; needed for that, as it is for many orders at once.
              * @example Delivered for the hospital's charity.
              */
             reason?: string;
@@ -23177,6 +23179,9 @@ export interface components {
         /**
          * @description What an edited order would cost.
          * @example {
+         *       "invoices": [
+         *         "PSC-2314"
+         *       ],
          *       "overridePricingPreview": {
          *         "type": "default",
          *         "pricingType": "variable",
@@ -23190,6 +23195,13 @@ export interface components {
          */
         OverridePricingPreview: {
             overridePricingPreview: components["schemas"]["Pricing"];
+            /**
+             * @description Numbers of the invoices on which the order stands, the newest first; they stay as they are, and the next billing run corrects what differs. Empty for those who do not bill it.
+             * @example [
+             *       "PSC-2314"
+             *     ]
+             */
+            invoices: string[];
         };
         /**
          * @description Parcels of one type on an order; null is a measure that nobody knows.
@@ -23280,6 +23292,9 @@ export interface components {
         /**
          * @description What an order would cost with the adjustments.
          * @example {
+         *       "invoices": [
+         *         "PSC-2314"
+         *       ],
          *       "previewPricing": {
          *         "type": "default",
          *         "pricingType": "variable",
@@ -23293,6 +23308,13 @@ export interface components {
          */
         PreviewedPricing: {
             previewPricing: components["schemas"]["Pricing"];
+            /**
+             * @description Numbers of the invoices on which the order stands, the newest first; they stay as they are, and the next billing run corrects what differs. Empty for those who do not bill it.
+             * @example [
+             *       "PSC-2314"
+             *     ]
+             */
+            invoices: string[];
         };
         /**
          * @description An amount that a person added to a price or a pay; it applies before taxes.

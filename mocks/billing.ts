@@ -99,6 +99,15 @@ function taxOf({ group, name, priceCadCents, reason }: MockOrder['price']['resul
   return [{ type, name, percent: Number(reason.input['percent'] ?? 0), cents: priceCadCents }]
 }
 
+/** The numbers of the invoices on which an order stands, the newest first. */
+export function invoicesStoodOn(call: MockCall, orderId: number): string[] {
+  return billingOf(call)
+    .runs.filter(({ run }) => run.state === 'done')
+    .flatMap(({ invoices }) => invoices.filter(({ lines }) => lines.some((line) => line.orderId === orderId)))
+    .map(({ number }) => number)
+    .toReversed()
+}
+
 function linesOf(call: MockCall, orderId: number) {
   return billingOf(call)
     .runs.filter(({ run }) => run.state === 'done')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isBillable, revenueStateOf } from './revenue-state.ts'
+import { correctionFollows, isBillable, revenueStateOf } from './revenue-state.ts'
 import type { Amounts } from './types.ts'
 
 const gst = { type: 'GST', percent: 5, name: 'GST', cents: 50 } as const
@@ -28,4 +28,15 @@ test.each([
   ['droppedOff', 500, false],
 ] as const)('one that was %s at %s brings money in: %s', (status, total, expected) => {
   expect(isBillable(status, total)).toBe(expected)
+})
+
+test.each([
+  [[], null],
+  [['PSC-7'], 'It stands on PSC-7, which stays as it is: the next billing run bills or credits any difference.'],
+  [
+    ['PSC-9', 'PSC-7'],
+    'It stands on PSC-9 and 1 earlier one, which stay as they are: the next billing run bills or credits any difference.',
+  ],
+])('an order on the invoices %o says what follows when its price changes', (numbers, sentence) => {
+  expect(correctionFollows(numbers)).toBe(sentence)
 })

@@ -1,3 +1,4 @@
+import { countText } from '#domain/amounts/count-text.ts'
 import type { BillStatus } from '../orders/bill-status.ts'
 import type { OrderStatus } from '../orders/order-status.ts'
 import type { Amounts } from './types.ts'
@@ -37,6 +38,19 @@ export const nothingToPay = 'There is nothing to pay: it was neither completed n
 /** Said of an order that is to be no longer billed. @param number of the invoice on which it stands */
 export function standsOnInvoice(number: string): string {
   return `It stands on ${number}; reverse the billing run that made it first.`
+}
+
+/**
+ * Said of an order on invoices whose price changes; null for one that stands on none.
+ * @param numbers of the invoices, the newest first
+ */
+export function correctionFollows(numbers: readonly string[]): string | null {
+  const [first, ...others] = numbers
+  if (first === undefined) return null
+  const more =
+    others.length === 0 ? '' : ` and ${countText(others.length, { one: 'earlier one', many: 'earlier ones' })}`
+  const stays = others.length === 0 ? 'which stays as it is' : 'which stay as they are'
+  return `It stands on ${first}${more}, ${stays}: the next billing run bills or credits any difference.`
 }
 
 /** Said of an order that is to be paid, or not, by hand. @param number of the invoice on which it stands */

@@ -9,7 +9,7 @@ import type { BillStatus } from './billStatus.ts';
 export interface InvoicedStatusOverride {
   billStatus: BillStatus;
   /**
-     * Why it is not billable.
+     * Why it is not billable; needed for that, as it is for many orders at once.
      * @maxLength 300
      */
   reason?: string;

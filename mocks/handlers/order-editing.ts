@@ -3,6 +3,7 @@ import { refuseCancelled } from '#domain/orders/move-refusals.ts'
 import { conflictOf } from '#domain/text/refusal.ts'
 import { legacyOrder } from '#domain/pricing/reprice.ts'
 import { farAhead, confirmOddities } from '#domain/orders/unusual-order.ts'
+import { invoicesStoodOn } from '../billing.ts'
 import { carryDownNotes } from '../brokerage.ts'
 import { defineMocks, type MockCall } from '../define-mocks.ts'
 import { actorOf } from '../order-acts.ts'
@@ -37,7 +38,10 @@ export const orderEditingMocks = defineMocks({
     const { user, readsPrices } = call.caller
     const change = priceChangeOf(order, checkedEdit(order, service, body, user.unitPreference))
     refuseBelowZero(order.price, change)
-    return { overridePricingPreview: pricingOf(changedPrice(order.price, change), readsPrices) }
+    return {
+      overridePricingPreview: pricingOf(changedPrice(order.price, change), readsPrices),
+      invoices: invoicesStoodOn(call, path.orderId),
+    }
   },
 
   updateDeliveryOrderOverrides({ path, body: { version, ...body } }, call) {

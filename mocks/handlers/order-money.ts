@@ -1,5 +1,6 @@
 import { askForLargeDiscount, refuseBelowZero } from '#domain/pricing/check-discounts.ts'
 import { refuseCancelled } from '#domain/orders/move-refusals.ts'
+import { invoicesStoodOn } from '../billing.ts'
 import { fault } from '../refused.ts'
 import { conflictOf, forbidden, formError, notFound, refuseConflict } from '#domain/text/refusal.ts'
 import { explanationFor } from '#domain/pricing/explain-price.ts'
@@ -32,7 +33,7 @@ export const orderMoneyMocks = defineMocks({
     if (holds(body.items, faultName)) throw fault()
     const asked = changeOf(body, before)
     refuseBelowZero(before, asked, itemPointer)
-    return { previewPricing: pricingOf(changedPrice(before, asked)) }
+    return { previewPricing: pricingOf(changedPrice(before, asked)), invoices: invoicesStoodOn(call, path.orderId) }
   },
 
   overrideDeliveryOrderPricing({ path, body }, call) {

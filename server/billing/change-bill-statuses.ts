@@ -8,6 +8,7 @@ import {
   invoicesOfOrders,
   onInvoice,
   ordersInClosedBooks,
+  refuseWithoutReason,
   setBillStatuses,
 } from '#server/orders/editing/set-bill-statuses.ts'
 import { inGroups } from './accounting-groups.ts'
@@ -25,7 +26,7 @@ export async function changeBillStatuses(
   ctx: Context,
   { orderIds, groups, billStatus, reason }: Schema<'BillStatusesChange'>,
 ): Promise<Schema<'BillStatusesChanged'>> {
-  if (billStatus === 'not_exportable' && reason === undefined) throw formError({ '/reason': ['Required'] })
+  refuseWithoutReason(billStatus, reason)
   const ids = [...new Set([...(orderIds ?? []), ...(groups ? await ordersOf(ctx, groups) : [])])]
   if (orderIds === undefined && groups === undefined) throw formError({ '/orderIds': ['Required'] })
   if (ids.length > mostOrders) {

@@ -94,6 +94,7 @@ test('a person who keeps the accounts overrides the billing status, and nobody e
   await expect(
     page.getByText('Are you sure you want to override the billing status of this delivery order?'),
   ).toBeVisible()
+  await page.getByLabel('Reason').fill('A favour to the hospital.')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Billing status overridden' })).toBeVisible()
   await page.reload()

@@ -5,7 +5,7 @@ import type { Input, Schema } from '#generated/handlers.ts'
 import { actRows, foreignActRows } from '#server/audit.ts'
 import { countedPage } from '#server/db/cursor.ts'
 import { isListed } from '#server/db/listed.ts'
-import { writeTogether } from '#server/db/write-together.ts'
+import { batchesIn, writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { actorOf } from '#server/orders/core/order-timeline.ts'
@@ -84,22 +84,44 @@ export async function answerDispute(ctx: Context, id: number, answer: string): P
     })
     .where('id', '=', id)
     .execute()
-  const audience = [ctx.tenantId, before.customer_tenant_id]
-  await writeTogether(ctx.db, [
-    actRows(ctx, [
-      {
-        action: 'invoice-dispute.answered',
-        entity: 'invoice-dispute',
-        entityId: id,
-        details: { answer: answer.trim() },
-      },
-    ]),
-    eventRows(ctx, [
-      { topic: 'invoice-disputes', key: id, payload: { action: 'answered' } },
-      { topic: 'invoices', key: before.invoice_id, payload: { action: 'disputed' }, audienceTenantIds: audience },
-    ]),
-  ])
+  const answered = { id, invoiceId: before.invoice_id, customerId: before.customer_tenant_id }
+  await tellOfAnswers(ctx, [answered], answer.trim())
   return shownDispute(await disputes(ctx).where('dispute.id', '=', id).executeTakeFirstOrThrow())
+}
+
+interface AnsweredDispute {
+  readonly id: number
+  readonly invoiceId: number
+  readonly customerId: number
+}
+
+/** Records that disputes were answered, and tells both sides. */
+export async function tellOfAnswers(ctx: Context, disputed: readonly AnsweredDispute[], answer: string): Promise<void> {
+  for (const batch of batchesIn(disputed)) {
+    await writeTogether(ctx.db, [
+      actRows(
+        ctx,
+        batch.map(({ id: entityId }) => ({
+          action: 'invoice-dispute.answered',
+          entity: 'invoice-dispute',
+          entityId,
+          details: { answer },
+        })),
+      ),
+      eventRows(
+        ctx,
+        batch.flatMap(({ id, invoiceId, customerId }) => [
+          { topic: 'invoice-disputes', key: id, payload: { action: 'answered' } },
+          {
+            topic: 'invoices',
+            key: invoiceId,
+            payload: { action: 'disputed' },
+            audienceTenantIds: [ctx.tenantId, customerId],
+          },
+        ]),
+      ),
+    ])
+  }
 }
 
 type LinePath = Input<'disputeInvoiceLine'>['path']

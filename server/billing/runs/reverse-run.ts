@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { whyNotVoided } from '#domain/accounting/invoices/settlement-refusals.ts'
+import { reversalAnswer } from '#domain/accounting/invoices/dispute-answers.ts'
 import { takeBack } from '#domain/accounting/invoices/settlements.ts'
 import type { TaxAmount } from '#domain/accounting/types.ts'
 import { changeOf } from '#domain/orders/order-changes.ts'
@@ -16,6 +17,7 @@ import { billingRuns } from './run-job.ts'
 import { tellOfRun } from './run-life.ts'
 import { holdInvoices, writeSettlements } from '../invoices/settle.ts'
 import { standingSettlements } from '../invoices/settlements.ts'
+import { tellOfAnswers } from '../invoices/disputes.ts'
 import { isClosed } from './load-run.ts'
 
 interface ReversedOrder {
@@ -49,6 +51,7 @@ export async function reverseRun(
     orders.map((order) => order.id),
   )
   await refuseLaterRuns(ctx, id)
+  await closeDisputes(ctx, id, reason.trim())
   await sql`update invoice_lines set is_live = false where billing_export_id = ${id}`.execute(ctx.db)
   await sql`update invoices set voided_at = ${ctx.now} where billing_export_id = ${id}`.execute(ctx.db)
   const unbilled = orders.filter(({ before }) => before === null).map((order) => order.id)
@@ -152,6 +155,23 @@ async function freeInvoices(ctx: Context, id: number): Promise<readonly PaidBefo
     ctx.db,
   )
   return paid
+}
+
+/** Answers what customers object to on invoices of a run: they are void, and nobody waits for an answer any more. */
+async function closeDisputes(ctx: Context, id: number, reason: string): Promise<void> {
+  const answer = reversalAnswer(reason)
+  const { rows } = await sql<{ id: number; invoice_id: number; customer_id: number }>`
+    update invoice_disputes dispute
+    set state = 'answered', answer = ${answer}, answered_by_name = ${actorOf(ctx).name}, answered_at = ${ctx.now}
+    from invoices invoice
+    where invoice.billing_export_id = ${id} and dispute.invoice_id = invoice.id and dispute.state = 'open'
+      and dispute.tenant_id = ${ctx.tenantId}
+    returning dispute.id, dispute.invoice_id, dispute.customer_tenant_id as customer_id`.execute(ctx.db)
+  await tellOfAnswers(
+    ctx,
+    rows.map((row) => ({ id: row.id, invoiceId: row.invoice_id, customerId: row.customer_id })),
+    answer,
+  )
 }
 
 /** Orders that stand on no invoice any more are paid as they were said to be before they did. */

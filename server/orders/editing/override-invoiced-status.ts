@@ -8,13 +8,14 @@ import {
   invoicesOfOrders,
   onInvoice,
   ordersInClosedBooks,
+  refuseWithoutReason,
   setBillStatuses,
 } from './set-bill-statuses.ts'
 
 /**
  * Sets the billing status of an order by hand: of one that is or was billed, or any by those with `accounting.read`
  * (docs/rules/order-status.md, "Billing status"). A cancelled order always: whether its charge is billed is for the office to say.
- * @throws formError `bill_status_locked`; `on_invoice` of what an invoice says is billed; `books_closed` up to the day of its courier
+ * @throws formError `bill_status_locked`; without a reason why it is not billable; `on_invoice` of what an invoice says is billed; `books_closed` up to the day of its courier
  */
 export async function overrideInvoicedStatus(
   ctx: Context,
@@ -31,6 +32,7 @@ export async function overrideInvoicedStatus(
   if (billStatus === current) return { id: orderId, billStatus, updatedAt: ctx.now }
   const closed = (await ordersInClosedBooks(ctx, [orderId])).get(orderId)
   if (closed !== undefined) throw inClosedBooks(closed)
+  refuseWithoutReason(billStatus, reason)
   const [number] = current === 'exported' ? ((await invoicesOfOrders(ctx, [orderId])).get(orderId) ?? []) : []
   if (number !== undefined) throw onInvoice(number)
   await setBillStatuses(ctx, [order], billStatus, reason)

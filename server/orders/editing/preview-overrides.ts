@@ -7,6 +7,7 @@ import { priceWithinBound } from '#server/services/price-within-bound.ts'
 import { orderViewer } from '../core/order-viewer.ts'
 import { checkOverrides, editedPriceFields } from './check-overrides.ts'
 import { loadEditableDetails } from './editable-details.ts'
+import { invoicesStoodOn } from './set-bill-statuses.ts'
 import { overridesChange } from './overrides-change.ts'
 import { loadPriceSnapshot } from '../pricing/price-snapshot.ts'
 
@@ -26,5 +27,8 @@ export async function previewOverrides(
   priceWithinBound(editedPriceFields(body), () => refuseBelowZero(snapshot, change))
   const { result } = reprice(snapshot, change)
   const price = { ...result, pricingType: snapshot.revision.type }
-  return { overridePricingPreview: shownPricing(price, viewer.seesPrices) }
+  return {
+    overridePricingPreview: shownPricing(price, viewer.seesPrices),
+    invoices: await invoicesStoodOn(ctx, orderId),
+  }
 }

@@ -24,6 +24,15 @@ export async function invoicesOfOrders(
   return new Map([...numbers].map(([id, found]) => [id, [...new Set(found.map(({ number }) => number))]]))
 }
 
+/** More than so many are a history, which accounting data tells. */
+const mostShown = 20
+
+/** The numbers of the invoices that a changed price would differ from, the newest first; none for an organization that does not bill the order. */
+export async function invoicesStoodOn(ctx: Pick<Context, 'db'>, orderId: number): Promise<string[]> {
+  const numbers = (await invoicesOfOrders(ctx, [orderId])).get(orderId) ?? []
+  return numbers.slice(0, mostShown)
+}
+
 /** What somebody is told who says of an order on an invoice that it is not billed. */
 export function onInvoice(number: string) {
   return formError({}, 'on_invoice', standsOnInvoice(number))
@@ -45,6 +54,11 @@ export async function ordersInClosedBooks(
 /** What somebody is told who says of an order within closed books whether it is billed. */
 export function inClosedBooks(day: string) {
   return formError({}, 'books_closed', `The books are closed up to ${day}, and it counts before that.`)
+}
+
+/** @throws formError where it is not said why orders are not billable */
+export function refuseWithoutReason(billStatus: BillStatus, reason = ''): void {
+  if (billStatus === 'not_exportable' && reason.trim() === '') throw formError({ '/reason': ['Required'] })
 }
 
 /**

@@ -5,6 +5,7 @@ import { shownPricing } from '#domain/pricing/shown-pricing.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { priceWithinBound } from '#server/services/price-within-bound.ts'
+import { invoicesStoodOn } from '../editing/set-bill-statuses.ts'
 import { findOrder } from '../core/order-record.ts'
 import { loadPriceSnapshot } from './price-snapshot.ts'
 import { adjustmentPointer, pricingChange, requirePrices } from './pricing-change.ts'
@@ -27,5 +28,8 @@ export async function previewPricing(
   const fields = { otherwise: '/manualPriceCadCents' }
   priceWithinBound(fields, () => refuseBelowZero(snapshot, change, adjustmentPointer))
   const { result } = reprice(snapshot, change)
-  return { previewPricing: shownPricing({ ...result, pricingType: snapshot.revision.type }, true) }
+  return {
+    previewPricing: shownPricing({ ...result, pricingType: snapshot.revision.type }, true),
+    invoices: await invoicesStoodOn(ctx, orderId),
+  }
 }

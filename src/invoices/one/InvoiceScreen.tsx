@@ -16,7 +16,7 @@ import {
 import type { InvoiceDetail, SettlementOfInvoice } from '#generated/model/index.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import { OrDenied } from '#src/billing/BillingPage.tsx'
-import { ReasonDialog } from '#src/billing/ReasonDialog.tsx'
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx'
 import { statusOf } from '#src/http/errors.ts'
 import { paths } from '#src/paths.ts'
 import { Moment } from '#src/resources/Moment.tsx'

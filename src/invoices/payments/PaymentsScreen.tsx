@@ -18,7 +18,7 @@ import type { GetSettlementsParams, Settlement } from '#generated/model/index.ts
 import { can } from '#src/access/can.ts'
 import { OrDenied } from '#src/billing/BillingPage.tsx'
 import { BillingTabs } from '#src/billing/BillingTabs.tsx'
-import { ReasonDialog } from '#src/billing/ReasonDialog.tsx'
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx'
 import { useToday } from '#src/billing/use-usual-until.ts'
 import { CustomerFilter } from '#src/orders/find/CustomerFilter.tsx'
 import { paths } from '#src/paths.ts'

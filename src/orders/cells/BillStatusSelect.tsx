@@ -8,6 +8,7 @@ import { canOrder } from '#src/access/can-order.ts'
 import { apiErrorOf } from '#src/http/errors.ts'
 import { useSession } from '#src/session/session.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { ReasonDialog } from '#src/ui/ReasonDialog.tsx'
 import { showError } from '#src/ui/error-dialog.ts'
 import { showNotice, showSuccess } from '#src/ui/snackbar.ts'
 import { BillStatusTag } from './BillStatusTag.tsx'
@@ -60,20 +61,31 @@ function StatusOfOne({ order }: BillStatusSelectProps) {
           setWanted(billStatuses.find((status) => status === value && status !== order.billStatus) ?? null)
         }
       />
+      {wanted === 'not_exportable' && (
+        <ReasonDialog
+          title="Not billable"
+          text={`${question} No invoice will ask for it.`}
+          help="It is kept with the order and shown in the accounting data."
+          confirmLabel="Confirm"
+          onConfirm={(reason) => override.mutateAsync({ orderId: order.id, data: { billStatus: wanted, reason } })}
+          onClose={() => setWanted(null)}
+        />
+      )}
       <ConfirmDialog
-        isOpen={wanted !== null}
+        isOpen={wanted !== null && wanted !== 'not_exportable'}
         title="Override billing status"
         onConfirm={() => {
           if (wanted !== null) override.mutate({ orderId: order.id, data: { billStatus: wanted } })
         }}
         onClose={() => setWanted(null)}
       >
-        Are you sure you want to override the billing status of this delivery order?
+        {question}
       </ConfirmDialog>
     </>
   )
 }
 
+const question = 'Are you sure you want to override the billing status of this delivery order?'
 const lockedReason = 'Never billed: only those who read the accounting can change it'
 
 /** Says what became of it, and shows every view of the order as it now stands. */
@@ -82,7 +94,9 @@ function useOverrideBillStatus(orderId: number) {
   return useOverrideDeliveryOrderInvoicedStatus({
     mutation: {
       onSuccess: () => showSuccess('Billing status overridden'),
-      onError: (error) => {
+      onError: (error, { data: { reason } }) => {
+        // The dialog that asked why stays open and says it.
+        if (reason !== undefined) return
         const refusal = apiErrorOf(error)
         if (refusal?.code === 'bill_status_locked') showNotice(refusal.message)
         else showError(error, { action: 'override the billing status' })

@@ -11,11 +11,17 @@ import { orderThatIs } from '#tests/components/world-orders.ts'
 const completed = orderThatIs('completed')
 const selector = () => page.getByRole('combobox', { name: 'Billing Status' })
 const drawer = () => page.getByRole('dialog', { name: /^Order #/ })
-const question = 'Are you sure you want to override the billing status of this delivery order?'
+const question = /^Are you sure you want to override the billing status of this delivery order\?/
 const words: Readonly<Record<BillStatus, string>> = {
   exported: 'Billed',
   not_exported: 'Unbilled',
   not_exportable: 'Not Billable',
+}
+
+const why = 'A favour to the hospital.'
+async function sayWhy(): Promise<void> {
+  await userEvent.fill(page.getByRole('textbox', { name: 'Reason' }), why)
+  await page.getByRole('button', { name: 'Confirm' }).click()
 }
 
 function billed(mock: MockWorld, billStatus: BillStatus): DeliveryOrderPageView {
@@ -53,7 +59,7 @@ it('of a cancelled order is for the dispatcher to say, who marks it not billable
   const { mock } = await openWorld((world) => paths.orderDrawer(cancelled(world).id, paths.orderHistory()))
   await expect.element(selector()).toHaveValue('not_exported')
   await userEvent.selectOptions(selector(), 'Not Billable')
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await sayWhy()
   await expect.element(page.getByText('Billing status overridden')).toBeVisible()
   expect(cancelled(mock).billStatus).toBe('not_exportable')
 })
@@ -65,16 +71,17 @@ it('asks, changes it and says so', async () => {
   expect(options).toEqual(['Unbilled', 'Billed', 'Not Billable'])
   await userEvent.selectOptions(selector(), 'Not Billable')
   await expect.element(page.getByText(question)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeDisabled()
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect.element(selector()).toHaveValue('exported')
   expect(api.calls.some((call) => call.startsWith('PATCH'))).toBe(false)
 
   await userEvent.selectOptions(selector(), 'Not Billable')
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await sayWhy()
   await expect.element(page.getByText('Billing status overridden')).toBeVisible()
   const sent = api.requests.find(({ method }) => method === 'PATCH')
   expect(sent?.url).toMatch(new RegExp(`/delivery-orders/${id}/invoiced-status$`))
-  expect(await sent?.json()).toEqual({ billStatus: 'not_exportable' })
+  expect(await sent?.json()).toEqual({ billStatus: 'not_exportable', reason: why })
   // It was billed when it was opened: a mistake can be put right at once.
   await expect.element(selector()).toHaveValue('not_exportable')
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatCents } from '#domain/amounts/money.ts'
+import { getPreviewDeliveryOrderPricingMockHandler } from '#generated/client/orders/orders.msw.ts'
 import { changedPrice, putPrice } from '#mocks/price.ts'
 import { decideAuthState, failToAuthenticate } from '#src/session/auth-state.ts'
 import { signIn } from '#tests/components/open-app.tsx'
@@ -91,6 +92,17 @@ it('previews the price on each change, every group of it, beside what it is now'
     await expect.element(preview.getByRole('table', { name: group })).toBeVisible()
   await expect.element(preview.getByRole('row', { name: /Loyalty discount/ })).toMatchTextContent('-$5.00')
   expect(order().view.pricing).toEqual(before)
+})
+
+it('says on which invoice the order stands, and that a correction follows', async () => {
+  const { order, api } = await open()
+  await expect.element(dialog).toBeVisible()
+  await expect.element(preview.getByText(/It stands on/)).not.toBeInTheDocument()
+  api.use(getPreviewDeliveryOrderPricingMockHandler({ previewPricing: order().view.pricing, invoices: ['PSC-2314'] }))
+  await priceOf(1).fill('-10')
+  await expect
+    .element(preview.getByText('It stands on PSC-2314, which stays as it is: the next billing run', { exact: false }))
+    .toBeVisible()
 })
 
 it('saves what is written against the version it took up, and says so', async () => {

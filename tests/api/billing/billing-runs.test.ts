@@ -140,7 +140,15 @@ describe('a run', () => {
 
   test('corrects what changed since, up on the next invoice and down on a credit note', async () => {
     const [dearer = 0, cheaper = 0] = (await world.orders({ exported: 'true' })).body.data.map(({ id }) => id)
-    await world.edits.price(dearer, { items: [{ name: 'Stairs', priceCadCents: 1_000 }] })
+    const asked = { items: [{ name: 'Stairs', priceCadCents: 1_000 }], waitTimePriceCadCents: 0 }
+    const shown = await world.edits.ask<Schema<'PreviewedPricing'>>(
+      'POST',
+      dearer,
+      'override-other/preview-price',
+      asked,
+    )
+    expect(shown.body.invoices).toEqual(['PSC-1002'])
+    await world.edits.price(dearer, asked)
     await world.edits.price(cheaper, { items: [{ name: 'Late', priceCadCents: -700 }] })
     await world.completed(1)
     expect((await stateOf(dearer))?.state).toBe('changed')

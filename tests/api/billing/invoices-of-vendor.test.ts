@@ -220,6 +220,36 @@ describe('reminders', () => {
   })
 })
 
+test('a run that is reversed answers what its lines are disputed by', async () => {
+  await world.completed(30)
+  const made = await ask<Schema<'BillingExport'>>('POST', own('billing-export'), {
+    until: '2026-11-30',
+    invoiceDate: '2026-11-20',
+    grouping: 'CustomerCustomer',
+  })
+  await workOff(world, { of: [billingRunJob] })
+  const { body: found } = await ask<Schema<'InvoicePage'>>('GET', own('invoices'))
+  const second = found.data.find(({ billingExportId }) => billingExportId === made.body.id)
+  const linesOf = async () =>
+    (await ask<Schema<'InvoiceLinePage'>>('GET', ofVendor(`invoices/${second?.id}/lines`), undefined, manager)).body
+      .data
+  const [line] = await linesOf()
+  const path = ofVendor(`invoices/${second?.id}/lines/${line?.id}/dispute`)
+  expect((await ask('PUT', path, { comment: 'Never ordered.' }, manager)).status).toBe(200)
+  const reversed = await ask('PUT', `/billing-exports/${made.body.id}/reverse`, { reason: 'The wrong month.' })
+  expect(reversed.status).toBe(200)
+  expect((await linesOf())[0]?.dispute).toMatchObject({
+    state: 'answered',
+    comment: 'Never ordered.',
+    answer: 'The billing run was reversed, and nothing is owed on this line: The wrong month.',
+    answeredByName: 'Bea Bookman',
+  })
+  const open = encodeURIComponent(JSON.stringify({ filter: { states: ['open'] } }))
+  expect(
+    (await ask<Schema<'InvoiceDisputePage'>>('GET', own(`invoice-disputes?pagination=${open}`))).body.data,
+  ).toEqual([])
+})
+
 test('a customer that is gone pays still, and reads what it was billed', async () => {
   const { tenants, database } = world
   await database.systemTransaction((db) =>
@@ -231,7 +261,7 @@ test('a customer that is gone pays still, and reads what it was billed', async (
       .execute(),
   )
   const { body } = await ask<Schema<'InvoicePage'>>('GET', ofVendor('invoices'), undefined, manager)
-  expect(body.data.map(({ id }) => id)).toEqual([invoice.id])
+  expect(body.data.filter(({ state }) => state !== 'void').map(({ id }) => id)).toEqual([invoice.id])
   expect((await ask<Schema<'AgeingCustomerPage'>>('GET', own('ageing'))).body.data).toMatchObject([
     {
       id: tenants.customer,

@@ -24,8 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-function override(id: number, billStatus: string, who?: Caller) {
-  return edits.ask<Schema<'InvoicedStatusOverridden'>>('PATCH', id, 'invoiced-status', { billStatus }, who)
+function override(id: number, billStatus: string, who?: Caller, reason = 'A favour to the hospital.') {
+  const why = billStatus === 'not_exportable' ? { reason } : {}
+  return edits.ask<Schema<'InvoicedStatusOverridden'>>('PATCH', id, 'invoiced-status', { billStatus, ...why }, who)
 }
 
 test('a dispatcher sets the status of a billed order, and of one that was billed', async () => {
@@ -45,6 +46,31 @@ test('a dispatcher sets the status of a billed order, and of one that was billed
     ...Array.from({ length: 3 }, () => 'delivery-order.billing-status-overridden'),
   ])
   world.clock.now = noon
+})
+
+test('an order is not billable for a reason, which is kept', async () => {
+  const id = await world.placedAt('completed')
+  for (const reason of ['', '  ']) {
+    expect(await edits.unstored(() => override(id, 'not_exportable', bookkeeper, reason))).toMatchObject({
+      status: 422,
+      body: { errors: { '/reason': [expect.any(String)] } },
+    })
+  }
+  expect(
+    await edits.unstored(() => edits.ask('PATCH', id, 'invoiced-status', { billStatus: 'not_exportable' }, bookkeeper)),
+  ).toMatchObject({
+    status: 422,
+    body: { errors: { '/reason': ['Required'] } },
+  })
+  expect((await override(id, 'not_exportable', bookkeeper)).status).toBe(200)
+  const kept = await world.database.systemTransaction((db) =>
+    db
+      .selectFrom('order_revenues')
+      .select('not_billable_reason')
+      .where('delivery_order_id', '=', id)
+      .executeTakeFirst(),
+  )
+  expect(kept).toEqual({ not_billable_reason: 'A favour to the hospital.' })
 })
 
 describe('an order that was never billed', () => {
