@@ -3,10 +3,10 @@ import { actRows } from '#server/audit.ts'
 import { writeTogether } from '#server/db/write-together.ts'
 import { formError, conflictOf } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
-import { drives } from '#server/access/own-roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { eventRows } from '#server/outbox.ts'
+import { driversHere } from '#server/users/drivers-here.ts'
 import { completeSettings, tidySettings } from '#server/resources/settings.ts'
 
 type Rates = Schema<'DriverPayRates'>
@@ -22,16 +22,13 @@ async function readRates({ db, tenantId }: Context): Promise<Rates> {
       .where('tenant_id', '=', tenantId)
       .executeTakeFirst(),
     db
-      .selectFrom('memberships')
-      .innerJoin('users', 'users.id', 'memberships.user_id')
+      .selectFrom(driversHere(tenantId).as('driver'))
+      .innerJoin('users', 'users.id', 'driver.user_id')
       .leftJoin('driver_pay_rates as own', (join) =>
-        join.onRef('own.user_id', '=', 'users.id').onRef('own.tenant_id', '=', 'memberships.tenant_id'),
+        join.onRef('own.user_id', '=', 'users.id').on('own.tenant_id', '=', tenantId),
       )
       .select(['users.id as userId', 'own.rate'])
       .select(sql<string>`users.first_name || ' ' || users.last_name`.as('name'))
-      .where('memberships.tenant_id', '=', tenantId)
-      .where(drives(tenantId, sql`memberships.roles`))
-      .where('users.archived_at', 'is', null)
       .orderBy(sql`lower(users.first_name || ' ' || users.last_name), users.id`)
       .execute(),
     db

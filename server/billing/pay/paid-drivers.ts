@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { PaidDriver } from '#domain/accounting/pay/types.ts'
-import { drives } from '#server/access/own-roles.ts'
 import type { Context } from '#server/http/context.ts'
+import { driversHere } from '#server/users/drivers-here.ts'
 
-/** The drivers of these numbers as statements name them; of those who are gone the name alone is known. */
+/** The drivers of these numbers as statements name them, external ones included; of those who are gone the name alone is known. */
 export async function paidDrivers(
   { db, tenantId }: Pick<Context, 'db' | 'tenantId'>,
   ids: readonly number[],
@@ -11,8 +11,7 @@ export async function paidDrivers(
   const { rows } = await sql<PaidDriver>`
     select driver.id, driver.name, here.email, here.id is null as "isGone"
     from names_of_drivers(${[...new Set(ids)]}::bigint[]) as driver
-    left join (select users.id, users.email from memberships join users on users.id = memberships.user_id
-      where memberships.tenant_id = ${tenantId} and users.archived_at is null and ${drives(tenantId, sql`memberships.roles`)}) as here
+    left join (select users.id, users.email from ${driversHere(tenantId)} as drives join users on users.id = drives.user_id) as here
       on here.id = driver.id`.execute(db)
   return new Map(rows.map((driver) => [driver.id, driver]))
 }

@@ -11,7 +11,7 @@ interface EditPriceProps {
 }
 
 /** What the order would cost as it is edited. While the next price is worked out the one before stays, dimmed. */
-export function EditPrice({ price: { pricing, stale, failed }, waiting }: EditPriceProps) {
+export function EditPrice({ price: { pricing, stale, failed, billed }, waiting }: EditPriceProps) {
   return (
     <aside className={styles.price} aria-label="Price">
       <h3 className="wb-section-title">Price</h3>
@@ -22,6 +22,7 @@ export function EditPrice({ price: { pricing, stale, failed }, waiting }: EditPr
           {stale && <NewerOnItsWay label="Working out the price" />}
           <PriceLines pricing={pricing} />
           <PriceTotal pricing={pricing} />
+          {billed !== null && <p className="wb-muted">{billed}</p>}
         </div>
       ) : failed && !stale ? (
         <p className="wb-muted">{previewFailedText}</p>

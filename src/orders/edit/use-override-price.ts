@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { correctionFollows } from '#domain/accounting/revenue-state.ts'
 import { previewDeliveryOrderOverrides } from '#generated/client/orders/orders.ts'
 import type { DeliveryOrderOverridePreview, Pricing } from '#generated/model/index.ts'
 import { tenantQueryKey } from '#src/api/query-key.ts'
@@ -23,6 +24,8 @@ export interface OverridePrice {
   readonly failed: boolean
   /** What the server would refuse, by JSON pointer. */
   readonly fieldErrors: FieldErrors
+  /** The sentence about the invoices that it would differ from; null where there are none. */
+  readonly billed: string | null
 }
 
 /**
@@ -53,12 +56,13 @@ export function useOverridePrice(orderId: number, body: DeliveryOrderOverridePre
     if (error !== null) showNotice([previewFailedText, messageOf(error)].filter(Boolean).join(' '))
   }, [error])
 
-  if (content === null) return { pricing: undefined, stale: false, failed: false, fieldErrors: noErrors }
+  if (content === null) return { pricing: undefined, stale: false, failed: false, fieldErrors: noErrors, billed: null }
   const answersThis = asked === content
   return {
     pricing: query.data?.overridePricingPreview,
     stale: !answersThis || query.isFetching,
     failed: error !== null,
     fieldErrors: answersThis ? (formErrorOf(error)?.errors ?? noErrors) : noErrors,
+    billed: correctionFollows(query.data?.invoices ?? []),
   }
 }

@@ -35,6 +35,7 @@ export function PricingPreview({ now, preview, unreadable }: PricingPreviewProps
           {preview?.stale === true && <NewerOnItsWay label="Working out the price" />}
           <Groups now={now} next={next} />
           <Total now={now} next={next} />
+          {preview !== null && preview.billed !== null && <p className={styles.note}>{preview.billed}</p>}
         </div>
       )}
     </section>

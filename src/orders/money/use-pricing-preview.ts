@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { correctionFollows } from '#domain/accounting/revenue-state.ts'
 import { previewDeliveryOrderPricing } from '#generated/client/orders/orders.ts'
 import type { Pricing, PricingOverridePreview } from '#generated/model/index.ts'
 import { messageOf } from '#src/http/errors.ts'
@@ -19,6 +20,8 @@ export interface PricingPreview {
   readonly failed: boolean
   /** That the price would be below zero; null while it is not, or nobody knows. */
   readonly belowZero: BelowZero | null
+  /** The sentence about the invoices that it would differ from; null where there are none. */
+  readonly billed: string | null
 }
 
 /**
@@ -55,8 +58,14 @@ export function usePricingPreview(
       showNotice(`The price could not be previewed. ${messageOf(error) ?? ''}`.trim())
   }, [error])
 
-  if (content === null) return { pricing: undefined, stale: false, failed: false, belowZero: null }
+  if (content === null) return { pricing: undefined, stale: false, failed: false, belowZero: null, billed: null }
   const answersThis = asked === content
-  if (isError && answersThis) return { pricing: undefined, stale: false, failed: true, belowZero }
-  return { pricing: data?.previewPricing, stale: !answersThis || isFetching, failed: false, belowZero: null }
+  if (isError && answersThis) return { pricing: undefined, stale: false, failed: true, belowZero, billed: null }
+  return {
+    pricing: data?.previewPricing,
+    stale: !answersThis || isFetching,
+    failed: false,
+    belowZero: null,
+    billed: correctionFollows(data?.invoices ?? []),
+  }
 }
