@@ -285,6 +285,7 @@ export interface CustomerMerges {
   dropped: object;
   id: GeneratedAlways<number>;
   joined: object;
+  kept: Generated<object>;
   merged_at: number;
   merged_by_user_id: number;
   parts: object;
@@ -808,6 +809,7 @@ export interface Invoices {
   bill_to_address: string | null;
   bill_to_name: string;
   billing_export_id: number;
+  charged_name: string | null;
   contact: string;
   created_at: Generated<number>;
   customer_tenant_id: number;

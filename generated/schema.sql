@@ -2171,6 +2171,21 @@ end $function$;
 -- owner: waybill_system
 -- execute: public
 
+CREATE OR REPLACE FUNCTION public.refuse_paper_of_merged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from customer_merges where source_tenant_id = new.customer_tenant_id) then
+    raise exception 'The customer of this row of % was merged into another one.', tg_table_name using errcode = '40001';
+  end if;
+  return null;
+end $function$;
+-- owner: waybill_system
+-- execute: public
+
 CREATE OR REPLACE FUNCTION public.refuse_to_delete_held_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3137,6 +3152,7 @@ create table customer_merges (
   parts jsonb not null,
   dropped jsonb not null,
   joined jsonb not null,
+  kept jsonb not null default '[]'::jsonb,
   constraint customer_merges_check CHECK ((target_tenant_id <> source_tenant_id)),
   constraint customer_merges_merged_by_user_id_fkey FOREIGN KEY (merged_by_user_id) REFERENCES users(id),
   constraint customer_merges_source_tenant_id_fkey FOREIGN KEY (source_tenant_id) REFERENCES tenants(id),
@@ -4252,6 +4268,7 @@ CASE
     ELSE 'open'::text
 END) stored,
   ages_from text not null generated always as (COALESCE(due_date, invoice_date)) stored,
+  charged_name text,
   constraint invoices_check CHECK (((settled_cents >= 0) AND (settled_cents <= total_cents))),
   constraint invoices_check1 CHECK (((voided_at IS NULL) OR (settled_cents = 0))),
   constraint invoices_due_date_check CHECK ((due_date ~ '^\d{4}-\d\d-\d\d$'::text)),
@@ -4281,6 +4298,7 @@ create policy system on invoices for all to waybill_system using (true) with che
 create policy tenant on invoices for all to waybill_app using ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id))) with check ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)));
 CREATE TRIGGER invoices_note_webhook_paid AFTER UPDATE ON public.invoices FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.state = 'paid'::text) AND (old.state <> 'paid'::text))) EXECUTE FUNCTION note_webhook_of_invoice('invoice.paid');
 CREATE TRIGGER invoices_note_webhook_sent AFTER UPDATE OF sent_at ON public.invoices FOR EACH ROW WHEN ((new.sent_at IS NOT NULL)) EXECUTE FUNCTION note_webhook_of_invoice('invoice.sent');
+CREATE TRIGGER invoices_refuse_merged AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_paper_of_merged();
 grant insert, select, update on invoices to waybill_app;
 grant delete, insert, select, update on invoices to waybill_system;
 
@@ -6256,6 +6274,7 @@ alter table settlements force row level security;
 create policy external on settlements for all to waybill_external using (false) with check (false);
 create policy system on settlements for all to waybill_system using (true) with check (true);
 create policy tenant on settlements for all to waybill_app using ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id))) with check ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)));
+CREATE TRIGGER settlements_refuse_merged AFTER INSERT ON public.settlements FOR EACH ROW EXECUTE FUNCTION refuse_paper_of_merged();
 grant insert, select on settlements to waybill_app;
 grant delete, insert, select, update on settlements to waybill_system;
 

@@ -1990,7 +1990,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two customers that a courier manages
-         * @description The source becomes part of the target, in one transaction: its orders, locations, contacts, services and suppliers move, and it is archived. The target keeps its own values, and what was closed or invoiced its bill-to. 422 at the customer that cannot be merged, 404 for one that is none of the courier’s; of anybody but a courier 403.
+         * @description The source becomes part of the target, in one transaction: its orders, invoices, credit notes, payments, locations, contacts, services and suppliers move, and it is archived. The target keeps its own values and takes over those that only the source has; what was closed or invoiced keeps its bill-to. 422 at the customer that cannot be merged, 404 for one that is none of the courier’s; of anybody but a courier 403.
          */
         post: operations["mergeCustomers"];
         delete?: never;
@@ -25485,7 +25485,7 @@ export interface components {
             faults: components["schemas"]["ImportFault"][];
         };
         /**
-         * @description What a merge of two managed customers moves, joins and leaves.
+         * @description What a merge of two managed customers moves, joins, keeps and leaves.
          * @example {
          *       "source": {
          *         "id": 12,
@@ -25495,12 +25495,22 @@ export interface components {
          *         "id": 9,
          *         "name": "Nutana Flowers"
          *       },
+         *       "outstanding": {
+         *         "sourceCadCents": 17049,
+         *         "targetCadCents": 2000
+         *       },
          *       "parts": [
          *         {
          *           "part": "orders",
          *           "moves": 42,
          *           "joined": 0,
          *           "stays": 0
+         *         }
+         *       ],
+         *       "kept": [
+         *         {
+         *           "field": "Phone",
+         *           "source": "+13065550170"
          *         }
          *       ],
          *       "dropped": [
@@ -25516,6 +25526,25 @@ export interface components {
             source: components["schemas"]["TenantRef"];
             target: components["schemas"]["TenantRef"];
             /**
+             * @description The open sums of both accounts today, before the merge; null for those who may not read them.
+             * @example {
+             *       "sourceCadCents": 17049,
+             *       "targetCadCents": 2000
+             *     }
+             */
+            outstanding: {
+                /**
+                 * @description The open sum of the source’s account; below zero it has credit (Canadian cents).
+                 * @example 17049
+                 */
+                sourceCadCents: number;
+                /**
+                 * @description The open sum of the target’s account; below zero it has credit (Canadian cents).
+                 * @example 2000
+                 */
+                targetCadCents: number;
+            } | null;
+            /**
              * @description How much of each part, those included of which there is nothing.
              * @example [
              *       {
@@ -25527,6 +25556,16 @@ export interface components {
              *     ]
              */
             parts: components["schemas"]["MergePart"][];
+            /**
+             * @description Values that only the source has. The target takes them over.
+             * @example [
+             *       {
+             *         "field": "Phone",
+             *         "source": "+13065550170"
+             *       }
+             *     ]
+             */
+            kept: components["schemas"]["MergeKept"][];
             /**
              * @description Values of the source that the target has otherwise and keeps.
              * @example [
@@ -26087,7 +26126,7 @@ export interface components {
              */
             source: string;
             /**
-             * @description What the target has and keeps; null: nothing.
+             * @description What the target has and keeps; null: nothing, where a value of the source makes sense with another one alone.
              * @example Net 30
              */
             target: string | null;
@@ -26112,6 +26151,25 @@ export interface components {
             targetTenantId: number;
         };
         /**
+         * @description A value that only the source has, as people read it.
+         * @example {
+         *       "field": "Phone",
+         *       "source": "+13065550170"
+         *     }
+         */
+        MergeKept: {
+            /**
+             * @description Its name.
+             * @example Phone
+             */
+            field: string;
+            /**
+             * @description The source’s value.
+             * @example +13065550170
+             */
+            source: string;
+        };
+        /**
          * @description How much of one part of a customer a merge moves.
          * @example {
          *       "part": "locations",
@@ -26122,11 +26180,11 @@ export interface components {
          */
         MergePart: {
             /**
-             * @description `billTo`: of closed and invoiced orders; `requests`: applications, invitations and transfers of ownership.
+             * @description `billTo` counts closed and invoiced orders, `payments` refunds and applied credits as well, `requests` applications, invitations and transfers of ownership.
              * @example locations
              * @enum {string}
              */
-            part: "orders" | "billTo" | "recurringOrders" | "locations" | "contacts" | "services" | "suppliers" | "requests" | "history";
+            part: "orders" | "billTo" | "invoices" | "creditNotes" | "payments" | "disputes" | "reminders" | "recurringOrders" | "locations" | "contacts" | "services" | "suppliers" | "requests" | "history";
             /**
              * @description How many become the target’s.
              * @example 6

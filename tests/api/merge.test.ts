@@ -188,9 +188,11 @@ test('moves what the source has, joins what is there already, keeps whom closed 
   ])
   expect((looked.json as { dropped: unknown[] }).dropped).toEqual([
     { field: 'Name', source: 'Nutana Florists', target: 'Nutana Flowers' },
-    { field: 'Customer number', source: 'C-7', target: null },
-    { field: 'Bill to address', source: '1 Old Road', target: null },
     { field: 'Payment terms', source: 'Net 10', target: 'Net 30' },
+  ])
+  expect((looked.json as { kept: unknown[] }).kept).toEqual([
+    { field: 'Customer number', source: 'C-7' },
+    { field: 'Bill to address', source: '1 Old Road' },
   ])
   expect(await customer(source)).toEqual(before)
 
@@ -249,7 +251,14 @@ test('moves what the source has, joins what is there already, keeps whom closed 
     paymentTerms: 'net10',
     mergedInto: { id: target, name: 'Nutana Flowers', at: app.clock.now, byName: expect.any(String) },
   })
-  expect(await customer(target)).toMatchObject({ status: 'connected', paymentTerms: 'net30', mergedInto: null })
+  expect(await customer(target)).toMatchObject({
+    status: 'connected',
+    accountNumber: 'C-7',
+    billToName: 'Flowers Inc.',
+    billToAddress: '1 Old Road',
+    paymentTerms: 'net30',
+    mergedInto: null,
+  })
   const [away] = await history('customer', source)
   const [into] = await history('customer', target)
   expect([away?.act, into?.act]).toEqual([
@@ -272,13 +281,14 @@ test('moves what the source has, joins what is there already, keeps whom closed 
     await system((db) =>
       db
         .selectFrom('customer_merges')
-        .select(['dropped', 'joined'])
+        .select(['dropped', 'joined', 'kept'])
         .where('source_tenant_id', '=', source)
         .executeTakeFirstOrThrow(),
     ),
   ).toMatchObject({
     joined: { locations: { [shop]: itsShop } },
-    dropped: expect.arrayContaining([{ field: 'Customer number', source: 'C-7', target: null }]),
+    kept: expect.arrayContaining([{ field: 'Customer number', source: 'C-7' }]),
+    dropped: expect.arrayContaining([{ field: 'Payment terms', source: 'Net 10', target: 'Net 30' }]),
   })
 })
 

@@ -17,6 +17,8 @@ export interface MergeWork {
   readonly written: Set<number>
   /** Of these, those that have another sender now. */
   readonly moved: Set<number>
+  /** Invoices and credit notes that have another customer now, to be told at the end. */
+  readonly papers: Set<number>
 }
 
 /** What a look at one part finds. */
@@ -55,6 +57,31 @@ export const parts: readonly MergePart[] = [
             from tenants t left join customers c on c.tenant_id = ${courierId} and c.id = t.id
             where t.id = ${sourceId} and o.charged_to is null and ${kept} returning o.id`.execute(db)
           for (const { id } of rows) written.add(id)
+        },
+      }
+    },
+  },
+  paperPart('invoices', 'invoice', ['invoices.customer_tenant_id']),
+  paperPart('creditNotes', 'creditNote', []),
+  accountPart('payments', 'settlements'),
+  accountPart('disputes', 'invoice_disputes'),
+  {
+    part: 'reminders',
+    columns: ['reminders.customer_tenant_id'],
+    async look(work) {
+      const { db, targetId } = work
+      // A run reminds each customer once.
+      const known = sql`exists (select from reminders own
+        where own.reminder_run_id = reminders.reminder_run_id and own.customer_tenant_id = ${targetId})`
+      return {
+        ...(await counts(db, {
+          moves: sql`select count(*) from reminders where ${ofAccount(work)} and not ${known}`,
+          joined: sql`select count(*) from reminders where ${ofAccount(work)} and ${known}`,
+          stays: sql`select count(*) from reminders where ${ofOtherCouriers(work)}`,
+        })),
+        async write() {
+          await sql`update reminders set customer_tenant_id = ${targetId}
+            where ${ofAccount(work)} and not ${known}`.execute(db)
         },
       }
     },
@@ -252,19 +279,15 @@ export const whatStays: Readonly<Record<string, string>> = {
   'billing_files.tenant_id': ofCouriers,
   'invoice_counters.tenant_id': ofCouriers,
   'invoice_lines.tenant_id': ofCouriers,
-  'invoices.customer_tenant_id': 'Says who was billed then',
   'invoices.tenant_id': ofCouriers,
-  'invoice_disputes.customer_tenant_id': 'Says who was billed then',
   'invoice_disputes.tenant_id': ofCouriers,
   'order_imports.customer_tenant_id': 'Says for whom a file was then',
   'order_imports.tenant_id': ofPeople,
   'order_import_rows.customer_tenant_id': 'Says for whom a file was then',
   'order_import_rows.tenant_id': ofPeople,
   'reminder_runs.tenant_id': ofCouriers,
-  'reminders.customer_tenant_id': 'Says who was reminded then',
   'reminders.tenant_id': ofCouriers,
   'settlement_parts.tenant_id': ofCouriers,
-  'settlements.customer_tenant_id': 'Says who paid then',
   'settlements.tenant_id': ofCouriers,
   'pay_counters.tenant_id': ofCouriers,
   'pay_exports.tenant_id': ofCouriers,
@@ -371,6 +394,59 @@ export const whatStays: Readonly<Record<string, string>> = {
   'vehicles.tenant_id': ofCouriers,
   'vendors.id': row,
   'vendors.tenant_id': row,
+}
+
+/** Rows of the source's account with the courier. */
+const ofAccount = ({ courierId, sourceId }: MergeWork) =>
+  sql`tenant_id = ${courierId} and customer_tenant_id = ${sourceId}`
+
+const ofOtherCouriers = ({ courierId, sourceId }: MergeWork) =>
+  sql`tenant_id <> ${courierId} and customer_tenant_id = ${sourceId}`
+
+/** Invoices or credit notes: they are the target's to settle, and name on paper the customer to which they were made out. */
+function paperPart(part: MergePartName, kind: 'invoice' | 'creditNote', columns: readonly string[]): MergePart {
+  return {
+    part,
+    columns,
+    async look(work) {
+      const { db, targetId, papers } = work
+      return {
+        ...(await counts(db, {
+          moves: sql`select count(*) from invoices where ${ofAccount(work)} and kind = ${kind}`,
+          stays: sql`select count(*) from invoices where ${ofOtherCouriers(work)} and kind = ${kind}`,
+        })),
+        async write() {
+          const { rows } = await sql<{ id: number }>`update invoices
+            set customer_tenant_id = ${targetId},
+              charged_name = coalesce(charged_name, (select name from tenants where id = customer_tenant_id))
+            where ${ofAccount(work)} and kind = ${kind} returning id`.execute(db)
+          for (const { id } of rows) papers.add(id)
+        },
+      }
+    },
+  }
+}
+
+/** Rows beside the papers of an account, by which it is read. */
+function accountPart(part: MergePartName, table: 'settlements' | 'invoice_disputes'): MergePart {
+  return {
+    part,
+    columns: [`${table}.customer_tenant_id`],
+    async look(work) {
+      const { db, targetId } = work
+      return {
+        ...(await counts(db, {
+          moves: sql`select count(*) from ${sql.table(table)} where ${ofAccount(work)}`,
+          stays: sql`select count(*) from ${sql.table(table)} where ${ofOtherCouriers(work)}`,
+        })),
+        async write() {
+          await sql`update ${sql.table(table)} set customer_tenant_id = ${targetId} where ${ofAccount(work)}`.execute(
+            db,
+          )
+        },
+      }
+    },
+  }
 }
 
 type Counts = Partial<Record<'moves' | 'joined' | 'stays', RawBuilder<unknown>>>
