@@ -228,6 +228,7 @@ export interface Budgets {
   archived_at: number | null;
   created_at: Generated<number>;
   field_name: string | null;
+  fold: GeneratedAlways<string>;
   id: GeneratedAlways<number>;
   key: GeneratedAlways<string>;
   kind: "poNumber" | "field";
@@ -2403,6 +2404,7 @@ export const columnsBesideMore = {
     "archived_at",
     "created_at",
     "field_name",
+    "fold",
     "id",
     "key",
     "kind",

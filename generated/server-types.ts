@@ -8098,7 +8098,7 @@ export interface paths {
         put?: never;
         /**
          * Add a budget
-         * @description One for each PO number, and for each value of a field.
+         * @description One for each PO number, and for each value of a field. One that differs from another only by dashes, spaces or signs is asked about, 422 `similar_budget`.
          */
         post: operations["createBudget"];
         delete?: never;
@@ -8127,7 +8127,7 @@ export interface paths {
         head?: never;
         /**
          * Change a budget
-         * @description Orders that were placed stay as they are.
+         * @description Orders that were placed stay as they are. A number or value that differs from another one only by dashes, spaces or signs is asked about, 422 `similar_budget`.
          */
         patch: operations["updateBudget"];
         trace?: never;
@@ -12459,7 +12459,7 @@ export interface components {
              */
             fieldName: string | null;
             /**
-             * @description The PO number, or what stands in the field. Capitals do not matter.
+             * @description The PO number, or what stands in the field. Capitals, dashes, spaces and signs do not matter, nor does "PO" in front.
              * @example PO-7781
              */
             value: string;
@@ -38264,7 +38264,7 @@ export interface components {
             /**
              * Value
              * Format: visible
-             * @description The PO number, or what stands in the field. Capitals do not matter.
+             * @description The PO number, or what stands in the field. Capitals, dashes, spaces and signs do not matter, nor does "PO" in front.
              * @example PO-7781
              */
             value: string;
@@ -38304,7 +38304,7 @@ export interface components {
             /**
              * Value
              * Format: visible
-             * @description The PO number, or what stands in the field. Capitals do not matter.
+             * @description The PO number, or what stands in the field. Capitals, dashes, spaces and signs do not matter, nor does "PO" in front.
              * @example PO-7781
              */
             value?: string;
@@ -43844,6 +43844,8 @@ export interface components {
         ModifierId: components["schemas"]["Id"];
         /** @description Yes to discounts of more than 30 %; without it 422 `large_discount` asks. */
         ConfirmLargeDiscount: boolean;
+        /** @description Yes to a budget whose number or value differs from that of another one only by dashes, spaces or signs; without it 422 `similar_budget` asks. */
+        ConfirmSimilarBudget: boolean;
         /** @description The courier that is to carry it out. */
         ReceiverTenantId: components["schemas"]["Id"];
         /** @description The table's name, such as `order-history`. */
@@ -61398,7 +61400,10 @@ export interface operations {
     };
     createBudget: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Yes to a budget whose number or value differs from that of another one only by dashes, spaces or signs; without it 422 `similar_budget` asks. */
+                confirmSimilarBudget?: components["parameters"]["ConfirmSimilarBudget"];
+            };
             header?: {
                 /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -61491,7 +61496,10 @@ export interface operations {
     };
     updateBudget: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Yes to a budget whose number or value differs from that of another one only by dashes, spaces or signs; without it 422 `similar_budget` asks. */
+                confirmSimilarBudget?: components["parameters"]["ConfirmSimilarBudget"];
+            };
             header?: never;
             path: {
                 /** @description The budget's id. */

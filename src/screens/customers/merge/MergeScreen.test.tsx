@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
+import type { Customer } from '#generated/model/index.ts'
 import { ledgerOf } from '#mocks/invoices.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
@@ -64,12 +65,11 @@ it('chooses the other, shows what moves and what is dropped, and merges once the
 it('names the papers and the open sums of both, and what becomes of them', async () => {
   const { mock } = serveManaged()
   const { resources } = mock.world
-  // One that was billed in the months before is managed as well.
-  resources.customer = (resources.customer ?? []).map((one) =>
-    one.id === 901 || one.id === 902 ? one : { ...one, isManaged: true },
-  )
+  const customers = (resources.customer as readonly Customer[] | undefined) ?? []
   const billed = ledgerOf(mock).runs.flatMap(({ invoices }) => invoices.map(({ customerId }) => customerId))[0] ?? 0
-  const name = resources.customer.find(({ id }) => id === billed)?.name ?? ''
+  const name = customers.find(({ id }) => id === billed)?.name ?? ''
+  // One that was billed in the months before is managed as well.
+  resources.customer = customers.map((one) => (one.id === billed ? { ...one, isManaged: true } : one))
   const { router } = await openApp(`/customers/${billed}/merge?into=902`)
   await expect.element(page.getByRole('row', { name: /^Invoices \d+ – –$/ })).toBeVisible()
   const owed = page.getByRole('row', { name: new RegExp(`^${name} \\$[1-9]`) })
