@@ -146,11 +146,11 @@ function Preview({ merge, onMerging }: MergeProps) {
               </tr>
             </thead>
             <tbody>
-              {dropped.map(({ field, source: its, target: kept }) => (
+              {dropped.map(({ field, source: its, target: own }) => (
                 <tr key={field}>
                   <th scope="row">{field}</th>
                   <td className={styles.dropped}>{its}</td>
-                  <td>{orNotGiven(kept)}</td>
+                  <td>{orNotGiven(own)}</td>
                 </tr>
               ))}
             </tbody>
