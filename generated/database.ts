@@ -228,6 +228,7 @@ export interface Budgets {
   archived_at: number | null;
   created_at: Generated<number>;
   field_name: string | null;
+  fold: GeneratedAlways<string>;
   id: GeneratedAlways<number>;
   key: GeneratedAlways<string>;
   kind: "poNumber" | "field";
@@ -285,6 +286,7 @@ export interface CustomerMerges {
   dropped: object;
   id: GeneratedAlways<number>;
   joined: object;
+  kept: Generated<object>;
   merged_at: number;
   merged_by_user_id: number;
   parts: object;
@@ -809,6 +811,7 @@ export interface Invoices {
   bill_to_address: string | null;
   bill_to_name: string;
   billing_export_id: number;
+  charged_name: string | null;
   contact: string;
   created_at: Generated<number>;
   customer_tenant_id: number;
@@ -2403,6 +2406,7 @@ export const columnsBesideMore = {
     "archived_at",
     "created_at",
     "field_name",
+    "fold",
     "id",
     "key",
     "kind",

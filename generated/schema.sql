@@ -228,6 +228,22 @@ $function$;
 -- owner: waybill_system
 -- execute: public
 
+CREATE OR REPLACE FUNCTION public.budget_fold(key text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ("left"(key, strpos(key, '
+'::text)) || folded_number(substr(key, (strpos(key, '
+'::text) + 1))));
+-- execute: public
+
+CREATE OR REPLACE FUNCTION public.budget_folds(keys text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ARRAY(SELECT budget_fold(key.key) AS budget_fold FROM unnest(budget_folds.keys) key(key));
+-- execute: public
+
 CREATE OR REPLACE FUNCTION public.budget_index_keys(sender_id bigint, thirty_days bigint, keys text[])
  RETURNS text[]
  LANGUAGE sql
@@ -263,18 +279,34 @@ CREATE OR REPLACE FUNCTION public.budget_month_orders(owner_id bigint, of_key te
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+begin
+  return query select * from budget_month_orders(owner_id, of_key, of_month, null);
+end $function$;
+-- owner: waybill_system
+
+CREATE OR REPLACE FUNCTION public.budget_month_orders(owner_id bigint, of_key text, of_month text, own_id bigint)
+ RETURNS TABLE(id bigint, status text, total_cents bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
 declare
   zone text := (select time_zone from tenants where tenants.id = owner_id);
   first_at bigint := extract(epoch from (of_month || '-01')::timestamp at time zone zone);
   end_at bigint := extract(epoch from ((of_month || '-01')::timestamp + interval '1 month') at time zone zone);
-  looked text[] := array(select owner_id || ' ' || thirty_days || ' ' || of_key
+  of_fold text := budget_fold(of_key);
+  looked text[] := array(select owner_id || ' ' || thirty_days || ' ' || of_fold
     from generate_series(first_at / 2592000, (end_at - 1) / 2592000) thirty_days);
+  others text[] := array(select b.key from budgets b
+    where b.tenant_id = owner_id and b.fold = of_fold and b.key <> of_key and b.id is distinct from own_id);
 begin
   return query
     select o.id, o.status::text, o.total_cents from delivery_orders o
-    where budget_index_keys(o.sender_tenant_id, o.created_at / 2592000, budget_keys(o.po_number, o.order_fields)) && looked
+    where budget_index_keys(o.sender_tenant_id, o.created_at / 2592000, budget_folds(budget_keys(o.po_number, o.order_fields))) && looked
       and (o.po_number <> '' or o.order_fields <> '[]')
-      and o.sender_tenant_id = owner_id and o.created_at >= first_at and o.created_at < end_at;
+      and o.sender_tenant_id = owner_id and o.created_at >= first_at and o.created_at < end_at
+      and (others = '{}' or exists (select from unnest(budget_keys(o.po_number, o.order_fields)) key
+        where budget_fold(key) = of_fold and key <> all (others)));
 end $function$;
 -- owner: waybill_system
 
@@ -292,19 +324,38 @@ AS $function$
 $function$;
 -- owner: waybill_system
 
+CREATE OR REPLACE FUNCTION public.budget_spending(owner_id bigint, of_key text, at bigint, own_id bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select jsonb_build_object('month', month.name, 'spentCents', coalesce(sum(o.total_cents), 0), 'orders', count(o.id),
+    'unpricedOrders', count(o.id) filter (where o.total_cents is null and o.status <> 'cancelled'))
+  from (select budget_month(time_zone, at) as name from tenants where id = owner_id) month
+  left join lateral budget_month_orders(owner_id, of_key, month.name, own_id) o on true
+  group by month.name
+$function$;
+-- owner: waybill_system
+
 CREATE OR REPLACE FUNCTION public.budgets_of_order(customer_id bigint, po_number text, order_fields jsonb, at bigint)
  RETURNS TABLE(id bigint, kind text, field_name text, value text, monthly_cad_cents bigint, spending jsonb)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
 AS $function$
+declare
+  keys text[] := budget_keys(budgets_of_order.po_number, budgets_of_order.order_fields);
 begin
   if not orders_in_place_of(customer_id) then
     return;
   end if;
   return query
     select b.id, b.kind, b.field_name, b.value, b.monthly_cad_cents, budget_spending(b.tenant_id, b.key, at)
-    from budgets b where b.tenant_id = customer_id and b.key = any (budget_keys(budgets_of_order.po_number, budgets_of_order.order_fields))
+    from budgets b
+    where b.tenant_id = customer_id and b.fold = any (budget_folds(keys)) and (b.key = any (keys) or exists (
+      select from unnest(keys) asked where budget_fold(asked) = b.fold
+        and not exists (select from budgets other where other.tenant_id = customer_id and other.key = asked)))
     order by b.id;
 end $function$;
 -- owner: waybill_system
@@ -701,6 +752,14 @@ CREATE OR REPLACE FUNCTION public.external_through_id()
 RETURN (external_part(1))::bigint;
 -- execute: public
 
+CREATE OR REPLACE FUNCTION public.folded_number(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN COALESCE(NULLIF(replace(regexp_replace(regexp_replace(btrim(regexp_replace(translate(lower(NORMALIZE(value, NFKC)), ((' 	
+­ ​‌‍  ⁠﻿'::text || '-֊־᐀᠆‐‒–—―⁃−⸺⸻〜〰'::text) || '#.,:;_/\|''"`‘’“”()[]{}<>*+=~&'::text), repeat(' '::text, 61)), ' +'::text, ' '::text, 'g'::text)), '^(purchase order|purchaseorder|p o|po)( |(?=[0-9]))'::text, ''::text), '^(number|num|nr|no)( |(?=[0-9]))'::text, ''::text), ' '::text, ''::text), ''::text), replace(lower(NORMALIZE(value, NFKC)), ' '::text, ''::text));
+-- execute: public
+
 CREATE OR REPLACE FUNCTION public.forget_unit_of_explanation()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -771,7 +830,8 @@ begin
     return;
   end if;
   perform from budgets b
-    where b.tenant_id = customer_id and b.key = any (budget_keys(hold_budgets_of_order.po_number, hold_budgets_of_order.order_fields))
+    where b.tenant_id = customer_id
+      and b.fold = any (budget_folds(budget_keys(hold_budgets_of_order.po_number, hold_budgets_of_order.order_fields)))
     order by b.id for no key update;
   return query select * from budgets_of_order(customer_id, hold_budgets_of_order.po_number, hold_budgets_of_order.order_fields, at);
 end $function$;
@@ -1992,6 +2052,17 @@ $function$;
 -- owner: waybill_system
 -- execute: public
 
+CREATE OR REPLACE FUNCTION public.own_budget_spending(owner_id bigint, of_key text, at bigint, own_id bigint)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select budget_spending(owner_id, of_key, at, own_id) where owner_id = current_tenant_id()
+$function$;
+-- owner: waybill_system
+-- execute: public
+
 CREATE OR REPLACE FUNCTION public.paid_of_orders(order_ids bigint[])
  RETURNS TABLE(order_id bigint, cents bigint)
  LANGUAGE sql
@@ -2165,6 +2236,21 @@ AS $function$
 begin
   if exists (select from customer_merges where source_tenant_id = new.sender_tenant_id) then
     raise exception 'The customer of order % was merged into another one.', new.id using errcode = '40001';
+  end if;
+  return null;
+end $function$;
+-- owner: waybill_system
+-- execute: public
+
+CREATE OR REPLACE FUNCTION public.refuse_paper_of_merged()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  if exists (select from customer_merges where source_tenant_id = new.customer_tenant_id) then
+    raise exception 'The customer of this row of % was merged into another one.', tg_table_name using errcode = '40001';
   end if;
   return null;
 end $function$;
@@ -3052,12 +3138,14 @@ create table budgets (
   created_at bigint not null default unix_now(),
   updated_at bigint not null default unix_now(),
   archived_at bigint,
+  fold text not null generated always as (budget_fold(budget_key(kind, field_name, value))) stored,
   constraint budgets_check CHECK (((kind = 'field'::text) = (field_name IS NOT NULL))),
   constraint budgets_kind_check CHECK ((kind = ANY (ARRAY['poNumber'::text, 'field'::text]))),
   constraint budgets_monthly_cad_cents_check CHECK ((monthly_cad_cents > 0)),
   constraint budgets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint budgets_pkey PRIMARY KEY (id)
 );
+CREATE INDEX budgets_by_fold ON public.budgets USING btree (tenant_id, fold);
 CREATE INDEX budgets_by_limit ON public.budgets USING btree (tenant_id, monthly_cad_cents, id);
 CREATE INDEX budgets_by_updated_at ON public.budgets USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX budgets_by_value ON public.budgets USING btree (tenant_id, lower(value), id);
@@ -3137,6 +3225,7 @@ create table customer_merges (
   parts jsonb not null,
   dropped jsonb not null,
   joined jsonb not null,
+  kept jsonb not null default '[]'::jsonb,
   constraint customer_merges_check CHECK ((target_tenant_id <> source_tenant_id)),
   constraint customer_merges_merged_by_user_id_fkey FOREIGN KEY (merged_by_user_id) REFERENCES users(id),
   constraint customer_merges_source_tenant_id_fkey FOREIGN KEY (source_tenant_id) REFERENCES tenants(id),
@@ -3715,7 +3804,7 @@ create table delivery_orders (
 );
 CREATE INDEX delivery_orders_becoming_late ON public.delivery_orders USING btree (due_at) WHERE ((late_since IS NULL) AND (status = ANY (ARRAY['created'::text, 'assigned'::text, 'pickedUp'::text])));
 CREATE INDEX delivery_orders_dropoff_location ON public.delivery_orders USING btree (dropoff_location_id);
-CREATE INDEX delivery_orders_of_budgets ON public.delivery_orders USING gin (budget_index_keys(sender_tenant_id, (created_at / 2592000), budget_keys(po_number, order_fields))) WITH (fastupdate=off) WHERE ((po_number <> ''::text) OR (order_fields <> '[]'::jsonb));
+CREATE INDEX delivery_orders_of_folded_budgets ON public.delivery_orders USING gin (budget_index_keys(sender_tenant_id, (created_at / 2592000), budget_folds(budget_keys(po_number, order_fields)))) WITH (fastupdate=off) WHERE ((po_number <> ''::text) OR (order_fields <> '[]'::jsonb));
 CREATE INDEX delivery_orders_of_suppliers ON public.delivery_orders USING btree (sender_tenant_id, scheduled_by_tenant_id, id DESC) WHERE (supplier_tenant_name IS NOT NULL);
 CREATE INDEX delivery_orders_open_from ON public.delivery_orders USING btree (pickup_location_id, id DESC) WHERE (status = ANY (ARRAY['created'::text, 'assigned'::text, 'pickedUp'::text, 'droppedOff'::text]));
 CREATE INDEX delivery_orders_open_to ON public.delivery_orders USING btree (dropoff_location_id, id DESC) WHERE (status = ANY (ARRAY['created'::text, 'assigned'::text, 'pickedUp'::text, 'droppedOff'::text]));
@@ -4253,6 +4342,7 @@ CASE
     ELSE 'open'::text
 END) stored,
   ages_from text not null generated always as (COALESCE(due_date, invoice_date)) stored,
+  charged_name text,
   constraint invoices_check CHECK (((settled_cents >= 0) AND (settled_cents <= total_cents))),
   constraint invoices_check1 CHECK (((voided_at IS NULL) OR (settled_cents = 0))),
   constraint invoices_due_date_check CHECK ((due_date ~ '^\d{4}-\d\d-\d\d$'::text)),
@@ -4282,6 +4372,7 @@ create policy system on invoices for all to waybill_system using (true) with che
 create policy tenant on invoices for all to waybill_app using ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id))) with check ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)));
 CREATE TRIGGER invoices_note_webhook_paid AFTER UPDATE ON public.invoices FOR EACH ROW WHEN (((new.kind = 'invoice'::text) AND (new.state = 'paid'::text) AND (old.state <> 'paid'::text))) EXECUTE FUNCTION note_webhook_of_invoice('invoice.paid');
 CREATE TRIGGER invoices_note_webhook_sent AFTER UPDATE OF sent_at ON public.invoices FOR EACH ROW WHEN ((new.sent_at IS NOT NULL)) EXECUTE FUNCTION note_webhook_of_invoice('invoice.sent');
+CREATE TRIGGER invoices_refuse_merged AFTER INSERT ON public.invoices FOR EACH ROW EXECUTE FUNCTION refuse_paper_of_merged();
 grant insert, select, update on invoices to waybill_app;
 grant delete, insert, select, update on invoices to waybill_system;
 
@@ -6258,6 +6349,7 @@ alter table settlements force row level security;
 create policy external on settlements for all to waybill_external using (false) with check (false);
 create policy system on settlements for all to waybill_system using (true) with check (true);
 create policy tenant on settlements for all to waybill_app using ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id))) with check ((tenant_id = ( SELECT current_tenant_id() AS current_tenant_id)));
+CREATE TRIGGER settlements_refuse_merged AFTER INSERT ON public.settlements FOR EACH ROW EXECUTE FUNCTION refuse_paper_of_merged();
 grant insert, select on settlements to waybill_app;
 grant delete, insert, select, update on settlements to waybill_system;
 

@@ -1990,7 +1990,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two customers that a courier manages
-         * @description The source becomes part of the target, in one transaction: its orders, locations, contacts, services and suppliers move, and it is archived. The target keeps its own values, and what was closed or invoiced its bill-to. 422 at the customer that cannot be merged, 404 for one that is none of the courier’s; of anybody but a courier 403.
+         * @description The source becomes part of the target, in one transaction: its orders, invoices, credit notes, payments, locations, contacts, services and suppliers move, and it is archived. The target keeps its own values and takes over those that only the source has; what was closed or invoiced keeps its bill-to. 422 at the customer that cannot be merged, 404 for one that is none of the courier’s; of anybody but a courier 403.
          */
         post: operations["mergeCustomers"];
         delete?: never;
@@ -8098,7 +8098,7 @@ export interface paths {
         put?: never;
         /**
          * Add a budget
-         * @description One for each PO number, and for each value of a field.
+         * @description One for each PO number, and for each value of a field. One that differs from another only by dashes, spaces or signs is asked about, 422 `similar_budget`.
          */
         post: operations["createBudget"];
         delete?: never;
@@ -8127,7 +8127,7 @@ export interface paths {
         head?: never;
         /**
          * Change a budget
-         * @description Orders that were placed stay as they are.
+         * @description Orders that were placed stay as they are. A number or value that differs from another one only by dashes, spaces or signs is asked about, 422 `similar_budget`.
          */
         patch: operations["updateBudget"];
         trace?: never;
@@ -12465,7 +12465,7 @@ export interface components {
              */
             fieldName: string | null;
             /**
-             * @description The PO number, or what stands in the field. Capitals do not matter.
+             * @description The PO number, or what stands in the field. Capitals, dashes, spaces and signs do not matter, nor does "PO" in front.
              * @example PO-7781
              */
             value: string;
@@ -25513,7 +25513,7 @@ export interface components {
             faults: components["schemas"]["ImportFault"][];
         };
         /**
-         * @description What a merge of two managed customers moves, joins and leaves.
+         * @description What a merge of two managed customers moves, joins, keeps and leaves.
          * @example {
          *       "source": {
          *         "id": 12,
@@ -25523,12 +25523,22 @@ export interface components {
          *         "id": 9,
          *         "name": "Nutana Flowers"
          *       },
+         *       "outstanding": {
+         *         "sourceCadCents": 17049,
+         *         "targetCadCents": 2000
+         *       },
          *       "parts": [
          *         {
          *           "part": "orders",
          *           "moves": 42,
          *           "joined": 0,
          *           "stays": 0
+         *         }
+         *       ],
+         *       "kept": [
+         *         {
+         *           "field": "Phone",
+         *           "source": "+13065550170"
          *         }
          *       ],
          *       "dropped": [
@@ -25544,6 +25554,25 @@ export interface components {
             source: components["schemas"]["TenantRef"];
             target: components["schemas"]["TenantRef"];
             /**
+             * @description The open sums of both accounts today, before the merge; null for those who may not read them.
+             * @example {
+             *       "sourceCadCents": 17049,
+             *       "targetCadCents": 2000
+             *     }
+             */
+            outstanding: {
+                /**
+                 * @description The open sum of the source’s account; below zero it has credit (Canadian cents).
+                 * @example 17049
+                 */
+                sourceCadCents: number;
+                /**
+                 * @description The open sum of the target’s account; below zero it has credit (Canadian cents).
+                 * @example 2000
+                 */
+                targetCadCents: number;
+            } | null;
+            /**
              * @description How much of each part, those included of which there is nothing.
              * @example [
              *       {
@@ -25555,6 +25584,16 @@ export interface components {
              *     ]
              */
             parts: components["schemas"]["MergePart"][];
+            /**
+             * @description Values that only the source has. The target takes them over.
+             * @example [
+             *       {
+             *         "field": "Phone",
+             *         "source": "+13065550170"
+             *       }
+             *     ]
+             */
+            kept: components["schemas"]["MergeKept"][];
             /**
              * @description Values of the source that the target has otherwise and keeps.
              * @example [
@@ -26115,7 +26154,7 @@ export interface components {
              */
             source: string;
             /**
-             * @description What the target has and keeps; null: nothing.
+             * @description What the target has and keeps; null: nothing, where a value of the source makes sense with another one alone.
              * @example Net 30
              */
             target: string | null;
@@ -26140,6 +26179,25 @@ export interface components {
             targetTenantId: number;
         };
         /**
+         * @description A value that only the source has, as people read it.
+         * @example {
+         *       "field": "Phone",
+         *       "source": "+13065550170"
+         *     }
+         */
+        MergeKept: {
+            /**
+             * @description Its name.
+             * @example Phone
+             */
+            field: string;
+            /**
+             * @description The source’s value.
+             * @example +13065550170
+             */
+            source: string;
+        };
+        /**
          * @description How much of one part of a customer a merge moves.
          * @example {
          *       "part": "locations",
@@ -26150,11 +26208,11 @@ export interface components {
          */
         MergePart: {
             /**
-             * @description `billTo`: of closed and invoiced orders; `requests`: applications, invitations and transfers of ownership.
+             * @description `billTo` counts closed and invoiced orders, `payments` refunds and applied credits as well, `requests` applications, invitations and transfers of ownership.
              * @example locations
              * @enum {string}
              */
-            part: "orders" | "billTo" | "recurringOrders" | "locations" | "contacts" | "services" | "suppliers" | "requests" | "history";
+            part: "orders" | "billTo" | "invoices" | "creditNotes" | "payments" | "disputes" | "reminders" | "recurringOrders" | "locations" | "contacts" | "services" | "suppliers" | "requests" | "history";
             /**
              * @description How many become the target’s.
              * @example 6
@@ -38234,7 +38292,7 @@ export interface components {
             /**
              * Value
              * Format: visible
-             * @description The PO number, or what stands in the field. Capitals do not matter.
+             * @description The PO number, or what stands in the field. Capitals, dashes, spaces and signs do not matter, nor does "PO" in front.
              * @example PO-7781
              */
             value: string;
@@ -38274,7 +38332,7 @@ export interface components {
             /**
              * Value
              * Format: visible
-             * @description The PO number, or what stands in the field. Capitals do not matter.
+             * @description The PO number, or what stands in the field. Capitals, dashes, spaces and signs do not matter, nor does "PO" in front.
              * @example PO-7781
              */
             value?: string;
@@ -43814,6 +43872,8 @@ export interface components {
         ModifierId: components["schemas"]["Id"];
         /** @description Yes to discounts of more than 30 %; without it 422 `large_discount` asks. */
         ConfirmLargeDiscount: boolean;
+        /** @description Yes to a budget whose number or value differs from that of another one only by dashes, spaces or signs; without it 422 `similar_budget` asks. */
+        ConfirmSimilarBudget: boolean;
         /** @description The courier that is to carry it out. */
         ReceiverTenantId: components["schemas"]["Id"];
         /** @description The table's name, such as `order-history`. */
@@ -61368,7 +61428,10 @@ export interface operations {
     };
     createBudget: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Yes to a budget whose number or value differs from that of another one only by dashes, spaces or signs; without it 422 `similar_budget` asks. */
+                confirmSimilarBudget?: components["parameters"]["ConfirmSimilarBudget"];
+            };
             header?: {
                 /** @description A key of the caller's choosing. The same key with the same body answers the first answer again; with another body it answers 422 `idempotency_key_reused`. An answer is kept for 30 days. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -61461,7 +61524,10 @@ export interface operations {
     };
     updateBudget: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Yes to a budget whose number or value differs from that of another one only by dashes, spaces or signs; without it 422 `similar_budget` asks. */
+                confirmSimilarBudget?: components["parameters"]["ConfirmSimilarBudget"];
+            };
             header?: never;
             path: {
                 /** @description The budget's id. */

@@ -18,9 +18,11 @@ export function budgetsOf(
   order: { readonly orderFields: readonly KeptOrderField[]; readonly totalCents: number | null },
 ): readonly BudgetWarning[] {
   const { sender, poNumber } = placing
-  const rows = (world.resources['budget'] as readonly Budget[] | undefined) ?? []
+  const rows = ((world.resources['budget'] as readonly Budget[] | undefined) ?? []).filter(
+    ({ tenantId }) => tenantId === sender.id,
+  )
   const standings = rows
-    .filter((budget) => budget.tenantId === sender.id && countsIn(budget, { ...order, poNumber: poNumber ?? '' }))
+    .filter((budget) => countsIn(budget, { ...order, poNumber: poNumber ?? '' }, rows))
     .map(({ monthlyCadCents: monthlyCents, spentCadCents: spentCents, ...budget }) => ({
       ...budget,
       monthlyCents,

@@ -5,6 +5,7 @@ import { type AnyMocks, callOf, inputOf, type MockHandlers } from './define-mock
 
 import type { MockContext } from './context.ts'
 import { accountingMocks } from './handlers/accounting.ts'
+import { budgetsMocks } from './handlers/budgets.ts'
 import { brokerageLedgerMocks } from './handlers/brokerage-ledger.ts'
 import { figuresMocks } from './handlers/figures.ts'
 import { reportMocks } from './handlers/reports.ts'
@@ -135,7 +136,7 @@ const own: MockHandlers = {
   ...orderActsMocks,
   ...documentsMocks,
 }
-const answers = { ...generic, ...own } as AnyMocks
+const answers = { ...generic, ...budgetsMocks(generic), ...own } as AnyMocks
 
 /** Calls of the API alone: the wildcard of the generated handlers would take in the application's own `/src/api/`. */
 const anyCall = /^https?:\/\/[^/]+\/api\//

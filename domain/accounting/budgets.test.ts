@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { roles, type RoleId } from '../access/roles.ts'
 import {
+  askForSimilarBudget,
   budgetName,
   budgetStep,
   budgetText,
@@ -150,6 +151,36 @@ test('capitals and outer space do not matter to what counts', () => {
   expect(countsIn({ kind: 'field', fieldName: 'call first', value: 'yes' }, placed)).toBe(true)
   expect(countsIn({ kind: 'field', fieldName: 'Ward', value: '4410' }, placed)).toBe(false)
   expect(countsIn(ofPO, { poNumber: '47110', orderFields: [] })).toBe(false)
+})
+
+test('a number that differs only by dashes, spaces or signs counts, unless it has a budget of its own', () => {
+  const of = (value: string) => ({ kind: 'poNumber', value }) as const
+  const placed = (poNumber: string) => ({ poNumber, orderFields: [{ name: 'Cost centre', value: 'A 4410' }] }) as const
+  for (const written of ['PO 2207', 'PO–2207', '#PO-2207', '2207', 'po2207'])
+    expect(countsIn(of('PO-2207'), placed(written))).toBe(true)
+  expect(countsIn(of('PO-2207'), placed('22070'))).toBe(false)
+  expect(countsIn({ kind: 'field', fieldName: 'cost centre', value: '#A-4410' }, placed(''))).toBe(true)
+  expect(countsIn(of('A-4410'), placed(''))).toBe(false)
+
+  const both = [of('PO-2207'), of('22-07')]
+  const countedIn = (poNumber: string) => both.map((budget) => countsIn(budget, placed(poNumber), both))
+  expect([countedIn('po-2207 '), countedIn('22-07'), countedIn('2207')]).toEqual([
+    [true, false],
+    [false, true],
+    [true, true],
+  ])
+})
+
+test('asks before a budget is kept beside one that differs only by signs', () => {
+  const other = { kind: 'poNumber', value: 'PO-2207' } as const
+  expect(() => askForSimilarBudget(other)).toThrow(
+    expect.objectContaining({
+      code: 'similar_budget',
+      message: 'There is a budget PO-2207, in which orders with this number or value count already. Keep both?',
+      errors: { '/value': ['Differs from the budget PO-2207 only by dashes, spaces or signs'] },
+    }),
+  )
+  expect(() => askForSimilarBudget(other, true)).not.toThrow()
 })
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 })

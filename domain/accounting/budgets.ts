@@ -1,5 +1,6 @@
 import { countText } from '../amounts/count-text.ts'
 import { formatCents } from '../amounts/money.ts'
+import { foldedNumber } from './folded-number.ts'
 import { fieldText, orderFieldPointer, type KeptOrderField } from '../orders/order-fields.ts'
 import { roles, type RoleId } from '../access/roles.ts'
 import { formError, type FieldErrors } from '../text/refusal.ts'
@@ -181,14 +182,57 @@ function sameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-/** Whether an order counts in a budget: capitals and outer space do not matter. The database says the same of all orders (`budget_keys`). */
-export function countsIn(
-  { kind, fieldName, value }: BudgetSubject,
-  order: { readonly poNumber: string; readonly orderFields: readonly Pick<KeptOrderField, 'name' | 'value'>[] },
-): boolean {
-  if (kind === 'poNumber') return sameName(order.poNumber, value)
-  return order.orderFields.some(
-    (field) => sameName(field.name, fieldName ?? '') && sameName(fieldText(field.value), value),
+/** What an order says that may count in budgets. */
+export interface CountedOrder {
+  readonly poNumber: string
+  readonly orderFields: readonly Pick<KeptOrderField, 'name' | 'value'>[]
+}
+
+/**
+ * Tells whether an order counts in a budget: its number, or the value of its field, folds to the budget's (`foldedNumber`). What is written
+ * exactly as another budget counts in that one alone. The database has the same rule for all orders (`budget_month_orders`).
+ * @param all the budgets of the organization
+ */
+export function countsIn(subject: BudgetSubject, order: CountedOrder, all: readonly BudgetSubject[] = []): boolean {
+  const others = all.filter((other) => !isSameSubject(other, subject) && isSimilar(other, subject))
+  return textsFor(subject, order).some(
+    (text) =>
+      foldedNumber(text) === foldedNumber(subject.value) && !others.some((other) => sameName(other.value, text)),
+  )
+}
+
+/** The texts of an order that a budget looks at. */
+function textsFor({ kind, fieldName }: BudgetSubject, { poNumber, orderFields }: CountedOrder): readonly string[] {
+  if (kind === 'poNumber') return poNumber.trim() === '' ? [] : [poNumber]
+  return orderFields.flatMap(({ name, value }) => (sameName(name, fieldName ?? '') ? [fieldText(value)] : []))
+}
+
+/** Tells whether two budgets are of the same, capitals and outer space aside: of that there is one budget. */
+function isSameSubject(one: BudgetSubject, other: BudgetSubject): boolean {
+  return isOfSameField(one, other) && sameName(one.value, other.value)
+}
+
+/** Tells whether the numbers or values of two budgets differ by dashes, spaces and signs at most. */
+export function isSimilar(one: BudgetSubject, other: BudgetSubject): boolean {
+  return isOfSameField(one, other) && foldedNumber(one.value) === foldedNumber(other.value)
+}
+
+function isOfSameField(one: BudgetSubject, other: BudgetSubject): boolean {
+  return one.kind === other.kind && (one.kind === 'poNumber' || sameName(one.fieldName ?? '', other.fieldName ?? ''))
+}
+
+/**
+ * Asks before a budget is kept beside another one from which it differs only by signs.
+ * @param other the one that there is
+ * @throws formError `similar_budget` at the value; the question is its message
+ */
+export function askForSimilarBudget(other: BudgetSubject, isWanted = false): void {
+  if (isWanted) return
+  const said = `Differs from the budget ${budgetName(other)} only by dashes, spaces or signs`
+  throw formError(
+    { '/value': [said] },
+    'similar_budget',
+    `There is a budget ${budgetName(other)}, in which orders with this number or value count already. Keep both?`,
   )
 }
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../text/refusal.ts'
-import { checkMerge, joinedRows, type MergeStanding, whyNotMerged } from './merge.ts'
+import {
+  checkMerge,
+  droppedFields,
+  joinedRows,
+  keptFields,
+  mergedFields,
+  type MergeStanding,
+  whyNotMerged,
+} from './merge.ts'
 
 const fit: MergeStanding = {
   isCustomer: true,
@@ -61,5 +69,59 @@ test('joins what has the same key, first of the same name, and never loses what 
     [1, 21],
     [2, 20],
     [4, 22],
+  ])
+})
+
+const nothing = {
+  name: 'Nutana',
+  phone: null,
+  address: null,
+  accountNumber: null,
+  notes: null,
+  billToName: null,
+  billToAddress: null,
+  invoiceEmail: null,
+  paymentTerms: null,
+  billingCycle: null,
+  taxExempt: false,
+  taxExemptionNumber: null,
+  poNumberRequired: false,
+  creditHold: false,
+  isFavorite: false,
+}
+const all = {
+  name: 'Nutana Florists',
+  phone: '+13065550170',
+  address: '1 Old Road',
+  accountNumber: 'C-7',
+  notes: 'Call before noon.',
+  billToName: 'Nutana Ltd.',
+  billToAddress: '1 Old Road',
+  invoiceEmail: 'old@nutana.example',
+  paymentTerms: 'net10',
+  billingCycle: 'weekly',
+  taxExempt: true,
+  taxExemptionNumber: 'R123',
+  poNumberRequired: true,
+  creditHold: true,
+  isFavorite: true,
+}
+
+test('keeps each value that only the source has, drops those that the target has otherwise, and mentions no other', () => {
+  expect([keptFields(all, nothing), droppedFields(all, nothing)]).toEqual([
+    mergedFields.filter((field) => field !== 'name'),
+    ['name'],
+  ])
+  expect([keptFields(nothing, all), droppedFields(nothing, all)]).toEqual([[], ['name']])
+  expect([keptFields(all, all), droppedFields(all, all)]).toEqual([[], []])
+  expect(keptFields({ ...nothing, notes: 'Here' }, { ...nothing, notes: ' ' })).toEqual(['notes'])
+  expect(droppedFields(all, { ...all, paymentTerms: 'net30' })).toEqual(['paymentTerms'])
+})
+
+test('never mixes the exemption of one with the number of the other', () => {
+  const numbered = { ...nothing, taxExemptionNumber: 'R999' }
+  expect([keptFields({ ...all, name: 'Nutana' }, numbered), droppedFields(all, numbered)]).toEqual([
+    mergedFields.filter((field) => !['name', 'taxExempt', 'taxExemptionNumber'].includes(field)),
+    ['name', 'taxExempt', 'taxExemptionNumber'],
   ])
 })

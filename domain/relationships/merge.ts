@@ -7,6 +7,11 @@ import { bareLetters } from '../text/bare-letters.ts'
 export const mergeParts = [
   'orders',
   'billTo',
+  'invoices',
+  'creditNotes',
+  'payments',
+  'disputes',
+  'reminders',
   'recurringOrders',
   'locations',
   'contacts',
@@ -25,6 +30,12 @@ export interface MergeCount {
   readonly stays: number
 }
 
+/** A value that only the source has, in words. */
+export interface MergeKept {
+  readonly field: string
+  readonly source: string
+}
+
 /** A value that is dropped beside the one that is kept, in words. */
 export interface MergeDifference {
   readonly field: string
@@ -33,10 +44,17 @@ export interface MergeDifference {
   readonly target: string | null
 }
 
+const ofOthers = 'of other couriers'
+
 /** What each part is called, and what becomes of what stays. */
 export const mergePartWords: Readonly<Record<MergePartName, { readonly title: string; readonly stays?: string }>> = {
-  orders: { title: 'Orders', stays: 'of other couriers' },
+  orders: { title: 'Orders', stays: ofOthers },
   billTo: { title: 'Closed and invoiced orders', stays: 'keep whom they were billed to' },
+  invoices: { title: 'Invoices', stays: ofOthers },
+  creditNotes: { title: 'Credit notes', stays: ofOthers },
+  payments: { title: 'Payments, refunds and credits', stays: ofOthers },
+  disputes: { title: 'Disputed lines of invoices', stays: ofOthers },
+  reminders: { title: 'Reminders', stays: ofOthers },
   recurringOrders: { title: 'Recurring orders' },
   locations: { title: 'Locations' },
   contacts: { title: 'Contacts' },
@@ -121,7 +139,7 @@ export function joinedRows(source: readonly Joinable[], target: readonly Joinabl
   )
 }
 
-/** Fields of a customer that both have, and of which the target keeps its own. */
+/** Fields of a customer that a merge compares. Where both have a value, the target keeps its own. */
 export const mergedFields = [
   'name',
   'phone',
@@ -137,4 +155,33 @@ export const mergedFields = [
   'taxExemptionNumber',
   'poNumberRequired',
   'creditHold',
+  'isFavorite',
 ] as const
+export type MergedField = (typeof mergedFields)[number]
+
+type Compared = Readonly<Record<MergedField, string | boolean | null>>
+
+/** Whether nobody has said anything there: a switch that is off says no more than an empty field. */
+function isUnsaid(value: string | boolean | null): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value !== true
+}
+
+/**
+ * Finds the fields that only the source has; the target takes them over. An exemption goes with its number: where the target has either of
+ * the two, both stay as they are.
+ */
+export function keptFields(source: Compared, target: Compared): readonly MergedField[] {
+  const provesTax = !isUnsaid(target.taxExempt) || !isUnsaid(target.taxExemptionNumber)
+  return mergedFields.filter((field) => {
+    if (provesTax && (field === 'taxExempt' || field === 'taxExemptionNumber')) return false
+    return isUnsaid(target[field]) && !isUnsaid(source[field])
+  })
+}
+
+/** Finds the fields in which both differ and the value of the source is given up. */
+export function droppedFields(source: Compared, target: Compared): readonly MergedField[] {
+  const kept = keptFields(source, target)
+  return mergedFields.filter(
+    (field) => !isUnsaid(source[field]) && source[field] !== target[field] && !kept.includes(field),
+  )
+}

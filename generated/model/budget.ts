@@ -20,7 +20,7 @@ export interface Budget {
      * @nullable
      */
   fieldName: string | null;
-  /** The PO number, or what stands in the field. Capitals do not matter. */
+  /** The PO number, or what stands in the field. Capitals, dashes, spaces and signs do not matter, nor does "PO" in front. */
   value: string;
   /**
      * What may be spent in a calendar month, taxes included (Canadian cents).

@@ -17,7 +17,7 @@ export interface BudgetUpdate {
      */
   fieldName?: string | null;
   /**
-     * The PO number, or what stands in the field. Capitals do not matter.
+     * The PO number, or what stands in the field. Capitals, dashes, spaces and signs do not matter, nor does "PO" in front.
      * @minLength 1
      * @maxLength 300
      */

@@ -11,7 +11,7 @@ export interface MergeDifference {
   /** What the source has; it is dropped. */
   source: string;
   /**
-     * What the target has and keeps; null: nothing.
+     * What the target has and keeps; null: nothing, where a value of the source makes sense with another one alone.
      * @nullable
      */
   target: string | null;

@@ -7,7 +7,7 @@ import type { MergePartPart } from './mergePartPart.ts';
  * How much of one part of a customer a merge moves.
  */
 export interface MergePart {
-  /** `billTo`: of closed and invoiced orders; `requests`: applications, invitations and transfers of ownership. */
+  /** `billTo` counts closed and invoiced orders, `payments` refunds and applied credits as well, `requests` applications, invitations and transfers of ownership. */
   part: MergePartPart;
   /**
      * How many become the target’s.

@@ -3,7 +3,7 @@
  */
 
 /**
- * `billTo`: of closed and invoiced orders; `requests`: applications, invitations and transfers of ownership.
+ * `billTo` counts closed and invoiced orders, `payments` refunds and applied credits as well, `requests` applications, invitations and transfers of ownership.
  */
 export type MergePartPart = typeof MergePartPart[keyof typeof MergePartPart];
 
@@ -11,6 +11,11 @@ export type MergePartPart = typeof MergePartPart[keyof typeof MergePartPart];
 export const MergePartPart = {
   orders: 'orders',
   billTo: 'billTo',
+  invoices: 'invoices',
+  creditNotes: 'creditNotes',
+  payments: 'payments',
+  disputes: 'disputes',
+  reminders: 'reminders',
   recurringOrders: 'recurringOrders',
   locations: 'locations',
   contacts: 'contacts',

@@ -8,7 +8,7 @@ import type { ContactDetail } from '#domain/addresses/contact-detail.ts'
 import type { Choices } from '#domain/notices/choices.ts'
 import type { NoticePayload } from '#domain/notices/target.ts'
 import type { NoticeFacts } from '#domain/notices/text.ts'
-import type { MergeCount, MergeDifference, MergePartName } from '#domain/relationships/merge.ts'
+import type { MergeCount, MergeDifference, MergeKept, MergePartName } from '#domain/relationships/merge.ts'
 import type { FieldChange } from '#domain/orders/order-changes.ts'
 import type { KeptOrderField, OrderField } from '#domain/orders/order-fields.ts'
 import type { CancellationCharge, CancellationCharges, PriceBeforeCancellation } from '#domain/pricing/cancellation.ts'
@@ -109,6 +109,7 @@ export interface JsonColumns {
   customer_merges: {
     parts: MergeCount[]
     dropped: MergeDifference[]
+    kept: MergeKept[]
     joined: Partial<Record<MergePartName, Record<string, number>>>
   }
   customers: { more: Record<string, unknown> }

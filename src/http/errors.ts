@@ -18,11 +18,17 @@ export function apiErrorOf(error: unknown): ApiError | null {
   return isApiError(body) ? body : null
 }
 
+/** The codes by which the server asks before it does what it was told. */
+export type QuestionCode =
+  | 'driver_off'
+  | 'large_discount'
+  | 'over_budget'
+  | 'similar_budget'
+  | 'unusual_order'
+  | 'vehicle_taken'
+
 /** What the server asks before it does what it was told, under this code; null for any other answer. */
-export function questionOf(
-  error: unknown,
-  code: 'driver_off' | 'large_discount' | 'over_budget' | 'unusual_order' | 'vehicle_taken',
-): string | null {
+export function questionOf(error: unknown, code: QuestionCode): string | null {
   const asked = apiErrorOf(error)
   return asked?.code === code ? asked.message : null
 }

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { GeneratedForm } from '#generated/forms/form-types.ts'
-import { apiErrorOf } from '#src/http/errors.ts'
+import { apiErrorOf, questionOf } from '#src/http/errors.ts'
 import { DiscardAlert } from '#src/forms/DiscardAlert.tsx'
 import type { FormData } from '#src/forms/form-types.ts'
 import { SchemaDrawer } from '#src/forms/SchemaDrawer.tsx'
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts'
 import { useSession } from '#src/session/session.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { SideDrawer } from '#src/ui/SideDrawer.tsx'
 import { showSuccess } from '#src/ui/snackbar.ts'
 import { useFocusBack } from '#src/ui/use-focus-back.ts'
@@ -96,15 +97,15 @@ interface CreateProps<Row extends ResourceRow, SortField extends string> extends
 
 function ResourceCreate<Row extends ResourceRow, SortField extends string>(props: CreateProps<Row, SortField>) {
   const { resource, form, next, start } = props
-  const { calls, words, paths, rights, nameOf, adding = { label: `Add ${words.one}`, said: 'Added' } } = resource
+  const { words, paths, rights, nameOf, adding = { label: `Add ${words.one}`, said: 'Added' } } = resource
   const session = useSession()
   const client = useQueryClient()
   const title = adding.label
 
-  const save = async (data: FormData) => {
-    const row = await calls.create?.(session.tenant.id, data)
+  const save = async (data: FormData, isConfirmed: boolean) => {
+    const row = await savingCalls(resource, isConfirmed).create?.(session.tenant.id, data)
     if (row === undefined) return null
-    void takeRow(client, calls, session.tenant.id, row)
+    void takeRow(client, resource.calls, session.tenant.id, row)
     showSuccess(`${adding.said} ${nameOf(row)}`)
     return next?.(nameOf(row)) ?? null
   }
@@ -150,12 +151,13 @@ function EditForm<Row extends ResourceRow, SortField extends string>(props: Edit
   const [base, setBase] = useState(row)
   if (!dirty && base !== row) setBase(row)
 
-  const save = async (data: FormData) => {
+  const save = async (data: FormData, isConfirmed: boolean) => {
     const change = changeOf({ schema: form.schema, before: base, after: data, cleared })
     if (change === null) return null
     const { version } = base
     try {
-      const saved = await calls.update?.(row.id, version === undefined ? change : { ...change, version })
+      const { update } = savingCalls(resource, isConfirmed)
+      const saved = await update?.(row.id, version === undefined ? change : { ...change, version })
       if (saved === undefined) return null
       void takeRow(client, calls, session.tenant.id, saved)
       showSuccess(`Saved ${nameOf(saved)}`)
@@ -188,14 +190,22 @@ interface FormDrawerProps<Row extends ResourceRow, SortField extends string> ext
   /** What to edit, or what a new one begins with. */
   readonly value?: object | undefined
   /** Saves, and answers the path of what comes next; null: it closes. A rejection shows in the form. */
-  readonly onSave: (data: FormData) => Promise<string | null>
+  readonly onSave: (data: FormData, isConfirmed: boolean) => Promise<string | null>
   readonly onDirtyChange?: (dirty: boolean) => void
+}
+
+/** The calls that save a row. @param isConfirmed whether somebody said yes to what the server asked */
+function savingCalls<Row extends ResourceRow, SortField extends string>(
+  { calls, question }: Resource<Row, SortField>,
+  isConfirmed: boolean,
+): Pick<Resource<Row, SortField>['calls'], 'create' | 'update'> {
+  return isConfirmed && question !== undefined ? question.confirmed : calls
 }
 
 /** A form in a drawer with an address of its own. */
 function FormDrawer<Row extends ResourceRow, SortField extends string>(props: FormDrawerProps<Row, SortField>) {
   const { resource, form, title, submitLabel, value, onSave, onDirtyChange } = props
-  const { paths } = resource
+  const { paths, question } = resource
   const close = useCloseDrawer(paths.list())
   const leaving = useLeaveGuard()
   const navigate = useNavigate()
@@ -203,11 +213,21 @@ function FormDrawer<Row extends ResourceRow, SortField extends string>(props: Fo
     leaving.release()
     close()
   }
-  const save = async (data: FormData) => {
-    const next = await onSave(data)
+  const [asked, setAsked] = useState<{ readonly text: string; readonly data: FormData } | null>(null)
+  const save = async (data: FormData, isConfirmed = false) => {
+    const next = await onSave(data, isConfirmed)
     if (next === null) return leave()
     leaving.release()
     return navigate(next, { replace: true })
+  }
+  const saveOrAsk = async (data: FormData) => {
+    try {
+      await save(data)
+    } catch (error) {
+      const text = question === undefined ? null : questionOf(error, question.code)
+      if (text !== null) setAsked({ text, data })
+      throw error
+    }
   }
   return (
     <>
@@ -217,7 +237,7 @@ function FormDrawer<Row extends ResourceRow, SortField extends string>(props: Fo
         title={title}
         submitLabel={submitLabel}
         value={value}
-        onSubmit={save}
+        onSubmit={saveOrAsk}
         onClose={leave}
         onDirtyChange={(dirty) => {
           leaving.onDirtyChange(dirty)
@@ -225,6 +245,17 @@ function FormDrawer<Row extends ResourceRow, SortField extends string>(props: Fo
         }}
       />
       <DiscardAlert guard={leaving.guard} />
+      {question !== undefined && (
+        <ConfirmDialog
+          isOpen={asked !== null}
+          title={question.title}
+          confirmLabel={question.confirmLabel}
+          onConfirm={asked === null ? undefined : () => save(asked.data, true)}
+          onClose={() => setAsked(null)}
+        >
+          <p className="wb-dialog-message">{asked?.text}</p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { GeneratedForm } from '#generated/forms/form-types.ts'
 import type { IdList, Uses } from '#generated/model/index.ts'
 import type { Verdict } from '#src/access/verdict.ts'
 import type { FormData } from '#src/forms/form-types.ts'
+import type { QuestionCode } from '#src/http/errors.ts'
 import type { ResourcePaths } from '#src/paths.ts'
 import type { Session } from '#src/session/session.ts'
 import type { Column } from '#src/tables/column.ts'
@@ -48,6 +49,14 @@ interface GivenCalls<Row extends ResourceRow, Input, Update, SortField extends s
   readonly restore?: (ids: IdList) => Promise<unknown>
   readonly delete?: (id: number) => Promise<unknown>
   readonly uses?: (ids: IdList, options?: undefined, signal?: AbortSignal) => Promise<Uses>
+}
+
+/** What the server may ask before it saves a row, and the calls that say yes to it. */
+interface SaveQuestion<Calls> {
+  readonly code: QuestionCode
+  readonly title: string
+  readonly confirmLabel: string
+  readonly confirmed: Calls
 }
 
 export interface ResourceCalls<Row extends ResourceRow, SortField extends string> extends Omit<
@@ -143,6 +152,8 @@ interface ResourceDefinition<
     readonly facts: Readonly<Record<Field, Fact<NoInfer<SortField>>>>
   }
   readonly columns: readonly GivenColumn<Row, SortField, NoInfer<Field>>[]
+  /** What the server may ask before it saves one. */
+  readonly question?: SaveQuestion<Required<Pick<GivenCalls<Row, Input, Update, SortField>, 'create' | 'update'>>>
   /** Offers the list as a CSV file, of the fields among its columns. */
   readonly csv?: boolean
   /** What a cleared field is sent as where the contract takes no null; undefined: nothing is said about it. */
@@ -157,6 +168,7 @@ export interface Resource<Row extends ResourceRow, SortField extends string>
   /** A column with `text` is in the list's CSV file. */
   readonly columns: readonly Column<Row, SortField>[]
   readonly calls: ResourceCalls<Row, SortField>
+  readonly question?: SaveQuestion<Pick<ResourceCalls<Row, SortField>, 'create' | 'update'>> | undefined
   readonly cleared: Readonly<Record<string, unknown>>
 }
 
@@ -180,9 +192,13 @@ export function defineResource<
   SortField extends string,
   Field extends keyof Row & string,
 >(definition: ResourceDefinition<Row, Input, Update, SortField, Field>): Resource<Row, SortField> {
-  const { contract, columns, csv = false, cleared = {}, ...own } = definition
+  const { contract, columns, csv = false, cleared = {}, question, ...own } = definition
   const { words, subject, defaultSort, filters, form, calls, facts } = contract
-  const { create, update } = calls
+  // A form that is whole by the contract's own validator is what the contract takes.
+  const takingForms = ({ create, update }: Pick<typeof calls, 'create' | 'update'>) => ({
+    create: create && ((tenantId: number, data: FormData) => create(tenantId, data as FormData & Input)),
+    update: update && ((id: number, change: FormData) => update(id, change as FormData & Update)),
+  })
   return {
     ...own,
     words,
@@ -193,11 +209,7 @@ export function defineResource<
     tableId: words.many.toLowerCase().replaceAll(' ', '-'),
     columns: columnsOf(columns, facts, csv),
     cleared,
-    calls: {
-      ...calls,
-      // A form that is whole by the contract's own validator is what the contract takes.
-      create: create && ((tenantId, data) => create(tenantId, data as FormData & Input)),
-      update: update && ((id, change) => update(id, change as FormData & Update)),
-    },
+    calls: { ...calls, ...takingForms(calls) },
+    question: question && { ...question, confirmed: takingForms(question.confirmed) },
   }
 }

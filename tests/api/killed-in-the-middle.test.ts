@@ -40,8 +40,8 @@ vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 })
 
 /** Orders that are billed, rows of the file that is imported, and recurring orders, each of which has an order for two days. */
 const [billed, rows, recurring] = [2_000, 500, 50]
-/** Orders of the customer that is merged into another, and invoices that are paid at once. */
-const [moved, paid] = [500, 3]
+/** Orders of the customer that is merged into another, what it owes, and invoices that are paid at once. */
+const [moved, owed, paid] = [500, 20, 3]
 
 let dataDir: string
 let mails: Awaited<ReturnType<typeof startMailServer>>
@@ -142,6 +142,8 @@ async function prepareActs(name: string): Promise<Acts> {
       const of = { ...place, orderId: payer.orderId, customerTenantId: payer.id }
       ids.push((await addInvoice(db, of)).invoiceId)
     }
+    for (let each = 0; each < owed; each += 1)
+      await addInvoice(db, { ...place, orderId: source.orderId, customerTenantId: source.id })
     const { time_zone: zone } = await db
       .selectFrom('tenants')
       .select('time_zone')
@@ -199,6 +201,8 @@ function standing({ payer, source, target, report }: Acts) {
         (select count(*)::int from customer_merges where source_tenant_id = ${source}) as merges,
         (select count(*)::int from delivery_orders where sender_tenant_id = ${source}) as "ofSource",
         (select count(*)::int from delivery_orders where sender_tenant_id = ${target}) as "ofTarget",
+        (select count(*)::int from invoices where customer_tenant_id = ${source}) as "papersOfSource",
+        (select count(*)::int from invoices where customer_tenant_id = ${target} and charged_name is not null) as "papersOfTarget",
         (select count(*)::int from tenants where id = ${source} and archived_at is not null) as archived,
         (select count(*)::int from audit_entries where action = 'settlement.created'
           and subject_id in (select id from settlements where customer_tenant_id = ${payer})) as "toldPayments",
@@ -217,6 +221,8 @@ const before = {
   merges: 0,
   ofSource: moved,
   ofTarget: 1,
+  papersOfSource: owed,
+  papersOfTarget: 0,
   archived: 0,
   toldPayments: 0,
   reports: 0,
@@ -229,6 +235,8 @@ const after = {
   merges: 1,
   ofSource: 0,
   ofTarget: moved + 1,
+  papersOfSource: 0,
+  papersOfTarget: owed,
   archived: 1,
   toldPayments: 1,
   reports: 1,

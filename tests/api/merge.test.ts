@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '#domain/access/roles.ts'
-import { parts, whatStays } from '#server/customers/merge/merge-parts.ts'
+import { parts } from '#server/customers/merge/merge-parts.ts'
+import { whatStays } from '#server/customers/merge/what-stays.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Database, NewRow } from '#server/db/schema.ts'
 import { connectTenants } from '#server/relationships/connect.ts'
@@ -188,10 +189,9 @@ test('moves what the source has, joins what is there already, keeps whom closed 
   ])
   expect((looked.json as { dropped: unknown[] }).dropped).toEqual([
     { field: 'Name', source: 'Nutana Florists', target: 'Nutana Flowers' },
-    { field: 'Customer number', source: 'C-7', target: null },
-    { field: 'Bill to address', source: '1 Old Road', target: null },
     { field: 'Payment terms', source: 'Net 10', target: 'Net 30' },
   ])
+  expect((looked.json as Schema<'CustomerMerge'>).kept).toHaveLength(2)
   expect(await customer(source)).toEqual(before)
 
   const merged = await merge(source, target)
@@ -249,7 +249,8 @@ test('moves what the source has, joins what is there already, keeps whom closed 
     paymentTerms: 'net10',
     mergedInto: { id: target, name: 'Nutana Flowers', at: app.clock.now, byName: expect.any(String) },
   })
-  expect(await customer(target)).toMatchObject({ status: 'connected', paymentTerms: 'net30', mergedInto: null })
+  const remaining = { status: 'connected', accountNumber: 'C-7', paymentTerms: 'net30', mergedInto: null }
+  expect(await customer(target)).toMatchObject(remaining)
   const [away] = await history('customer', source)
   const [into] = await history('customer', target)
   expect([away?.act, into?.act]).toEqual([
@@ -278,7 +279,7 @@ test('moves what the source has, joins what is there already, keeps whom closed 
     ),
   ).toMatchObject({
     joined: { locations: { [shop]: itsShop } },
-    dropped: expect.arrayContaining([{ field: 'Customer number', source: 'C-7', target: null }]),
+    dropped: expect.arrayContaining([{ field: 'Payment terms', source: 'Net 10', target: 'Net 30' }]),
   })
 })
 

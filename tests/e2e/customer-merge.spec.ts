@@ -39,7 +39,7 @@ test('two managed customers become one: looked at first, confirmed by name, and 
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByText('Merged another one into the customer Lakeview Dental')).toBeVisible()
   await page.goto(source)
-  await expect(page.getByText('Its orders, locations and contacts are there.')).toBeVisible()
+  await expect(page.getByText('Its orders, invoices, locations and contacts are there.')).toBeVisible()
   await page.getByRole('link', { name: 'Lakeview Dental', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Lakeview Dental', exact: true })).toBeVisible()
 })

@@ -56,6 +56,7 @@ import type {
   BudgetInput,
   BudgetPage,
   BudgetUpdate,
+  CreateBudgetParams,
   DoneResponse,
   DriverFairnessPage,
   DriverPayRates,
@@ -166,7 +167,8 @@ import type {
   Statement,
   StatementSend,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UpdateBudgetParams
 } from '../../model';
 
 import { send } from '../../../src/api/transport.ts';
@@ -3184,12 +3186,13 @@ export function useGetBudgets<TData = Awaited<ReturnType<typeof getBudgets>>, TE
 
 
 /**
- * One for each PO number, and for each value of a field.
+ * One for each PO number, and for each value of a field. One that differs from another only by dashes, spaces or signs is asked about, 422 `similar_budget`.
  * @summary Add a budget
  */
 export const createBudget = (
     tenantId: number,
     budgetInput: BodyType<BudgetInput>,
+    params?: CreateBudgetParams,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
@@ -3197,7 +3200,8 @@ export const createBudget = (
       return send<Budget>(
       {url: `/tenants/${tenantId}/budgets`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
-      data: budgetInput, signal
+      data: budgetInput,
+        params, signal
     },
       options);
     }
@@ -3222,9 +3226,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBudget>>, CreateBudgetMutationVariables> = (props) => {
-          const {tenantId,data} = props ?? {};
+          const {tenantId,data,params} = props ?? {};
 
-          return  createBudget(tenantId,data,requestOptions)
+          return  createBudget(tenantId,data,params,requestOptions)
         }
 
 
@@ -3237,7 +3241,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateBudgetMutationResult = NonNullable<Awaited<ReturnType<typeof createBudget>>>
     export type CreateBudgetMutationBody = BodyType<BudgetInput>
     export type CreateBudgetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type CreateBudgetMutationVariables = {tenantId: number;data: BodyType<BudgetInput>}
+    export type CreateBudgetMutationVariables = {tenantId: number;data: BodyType<BudgetInput>;params?: CreateBudgetParams}
 
     /**
  * @summary Add a budget
@@ -3342,12 +3346,13 @@ export function useGetBudget<TData = Awaited<ReturnType<typeof getBudget>>, TErr
 
 
 /**
- * Orders that were placed stay as they are.
+ * Orders that were placed stay as they are. A number or value that differs from another one only by dashes, spaces or signs is asked about, 422 `similar_budget`.
  * @summary Change a budget
  */
 export const updateBudget = (
     budgetId: number,
     budgetUpdate: BodyType<BudgetUpdate>,
+    params?: UpdateBudgetParams,
  options?: SecondParameter<typeof send>,signal?: AbortSignal
 ) => {
 
@@ -3355,7 +3360,8 @@ export const updateBudget = (
       return send<Budget>(
       {url: `/budgets/${budgetId}`, method: 'PATCH',
       headers: {'Content-Type': 'application/json', },
-      data: budgetUpdate, signal
+      data: budgetUpdate,
+        params, signal
     },
       options);
     }
@@ -3380,9 +3386,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateBudget>>, UpdateBudgetMutationVariables> = (props) => {
-          const {budgetId,data} = props ?? {};
+          const {budgetId,data,params} = props ?? {};
 
-          return  updateBudget(budgetId,data,requestOptions)
+          return  updateBudget(budgetId,data,params,requestOptions)
         }
 
 
@@ -3395,7 +3401,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateBudgetMutationResult = NonNullable<Awaited<ReturnType<typeof updateBudget>>>
     export type UpdateBudgetMutationBody = BodyType<BudgetUpdate>
     export type UpdateBudgetMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | FormErrorResponse | TooManyRequestsResponse>
-    export type UpdateBudgetMutationVariables = {budgetId: number;data: BodyType<BudgetUpdate>}
+    export type UpdateBudgetMutationVariables = {budgetId: number;data: BodyType<BudgetUpdate>;params?: UpdateBudgetParams}
 
     /**
  * @summary Change a budget

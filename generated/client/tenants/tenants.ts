@@ -3007,7 +3007,7 @@ export const useDeleteContact = <TError = ErrorType<BadRequestResponse | Unautho
       return useMutation(getDeleteContactMutationOptions(options), queryClient);
     }
     /**
- * The source becomes part of the target, in one transaction: its orders, locations, contacts, services and suppliers move, and it is archived. The target keeps its own values, and what was closed or invoiced its bill-to. 422 at the customer that cannot be merged, 404 for one that is none of the courier’s; of anybody but a courier 403.
+ * The source becomes part of the target, in one transaction: its orders, invoices, credit notes, payments, locations, contacts, services and suppliers move, and it is archived. The target keeps its own values and takes over those that only the source has; what was closed or invoiced keeps its bill-to. 422 at the customer that cannot be merged, 404 for one that is none of the courier’s; of anybody but a courier 403.
  * @summary Merge two customers that a courier manages
  */
 export const mergeCustomers = (

@@ -43,6 +43,7 @@ export function invoiceRows({ db, courierId, customerId }: Omit<InvoiceScope, 't
       .select(sql.ref<InvoiceState>('invoice.state').as('state'))
       .select(['invoice.ages_from', 'invoice.billing_export_id', 'invoice.sent_at', 'invoice.reminded_at'])
       .select(['invoice.voided_at', 'invoice.customer_tenant_id', 'customer.name as customer_name'])
+      .select('invoice.charged_name')
       // Where it is sent by now: an address may have been mended since.
       .select(
         sql<string | null>`coalesce((select invoice_email from customers

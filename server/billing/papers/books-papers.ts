@@ -60,7 +60,12 @@ export async function invoicePaper(
     terms: isCredit ? null : row.payment_terms,
     label: row.label,
     voidedOn: row.voided_on,
-    customer: { name: row.customer_name, billToName: row.bill_to_name, billToAddress: row.bill_to_address },
+    // As it was made out: who settles it may be the customer into which that one was merged.
+    customer: {
+      name: row.charged_name ?? row.customer_name,
+      billToName: row.bill_to_name,
+      billToAddress: row.bill_to_address,
+    },
     registrations: { gstHst: settings.gstHstNumber, qst: settings.qstNumber },
     lines: await linesOf(db, id),
     settlements: await settlementsOf(db, id),

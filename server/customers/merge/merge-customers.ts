@@ -2,10 +2,14 @@ import { sql, type Kysely } from 'kysely'
 import { fieldDifferences } from '#domain/audit/field-text.ts'
 import {
   checkMerge,
+  droppedFields,
+  keptFields,
   mergedFields,
   mergersAlone,
   type MergeCount,
+  type MergedField,
   type MergeDifference,
+  type MergeKept,
   type MergePartName,
   type MergeStanding,
 } from '#domain/relationships/merge.ts'
@@ -14,13 +18,16 @@ import { fieldWords } from '#generated/field-words.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { actRows, foreignActRows, isByAdministrator } from '#server/audit.ts'
 import type { Database } from '#server/db/schema.ts'
-import { writeTogether } from '#server/db/write-together.ts'
+import { todayOf } from '#server/accounting/today.ts'
+import { accountOn } from '#server/billing/invoices/account.ts'
+import { batchesIn, writeTogether } from '#server/db/write-together.ts'
 import { asSystem } from '#server/http/as-system.ts'
 import type { Context } from '#server/http/context.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { eventRows } from '#server/outbox.ts'
 import { hasOtherLinks } from '#server/relationships/links.ts'
 import { get, ofTenant } from '#server/resources/read.ts'
+import { inSnakeCase } from '#server/resources/snake-case.ts'
 import { customers } from '../customers.ts'
 import { holdCustomers } from '../managed-customers.ts'
 import { parts, type MergeWork } from './merge-parts.ts'
@@ -47,7 +54,7 @@ async function previewMerge(ctx: Context, asked: Asked): Promise<Merge> {
     await check(db, ctx, asked)
     return lookAtAll(workOf(db, ctx, asked))
   })
-  return answerOf(ctx, asked, found.counts)
+  return answerOf(ctx, asked, await bothOf(ctx, asked), found.counts)
 }
 
 /**
@@ -63,14 +70,17 @@ async function mergeCustomers(ctx: Context, asked: Asked): Promise<Merge> {
     return lookAtAll(workOf(db, ctx, asked))
   })
   // As it was before: afterwards the source stands otherwise.
-  const answer = await answerOf(ctx, asked, found.counts)
+  const both = await bothOf(ctx, asked)
+  const answer = await answerOf(ctx, asked, both, found.counts)
   await asSystem(ctx.db, async (db) => {
     const work = workOf(db, ctx, asked)
     // Looked at once more: what a part wrote is part of what the next one finds.
     for (const { look } of parts) await (await look(work)).write?.()
+    await takeOver(ctx, work, both)
     await archive(work)
     await record(ctx, work, answer, found.joined)
     await tellOfOrders(ctx, work, answer)
+    await tellOfPapers(ctx, work, answer)
     await tell(ctx, work)
   })
   return answer
@@ -84,6 +94,7 @@ const workOf = (db: Kysely<Database>, { tenantId, now }: Context, asked: Asked):
   now,
   written: new Set(),
   moved: new Set(),
+  papers: new Set(),
 })
 
 async function refuseOthers({ db, tenantId }: Context): Promise<void> {
@@ -91,10 +102,15 @@ async function refuseOthers({ db, tenantId }: Context): Promise<void> {
   if (own.kind !== 'Courier') throw forbidden(mergersAlone)
 }
 
-/** Holds both customers until this request is through, and no file makes anything of the courier's customers. */
+/**
+ * Holds both customers until this request is through, and no file makes anything of the courier's customers. Papers are held before orders,
+ * as a payment and a billing run hold them.
+ */
 async function holdStill(db: Kysely<Database>, courierId: number, { sourceTenantId, targetTenantId }: Asked) {
   await sql`select pg_advisory_xact_lock(hashtextextended('customers import', ${courierId}))`.execute(db)
   await holdCustomers(db, courierId, [sourceTenantId, targetTenantId])
+  await sql`select from invoices where tenant_id = ${courierId} and customer_tenant_id = ${sourceTenantId}
+    order by id for no key update`.execute(db)
 }
 
 async function check(db: Kysely<Database>, { tenantId, now }: Context, asked: Asked): Promise<void> {
@@ -127,25 +143,87 @@ async function lookAtAll(work: MergeWork): Promise<{ counts: MergeCount[]; joine
   return { counts, joined }
 }
 
-async function answerOf(ctx: Context, { sourceTenantId, targetTenantId }: Asked, counts: MergeCount[]): Promise<Merge> {
+interface Both {
+  readonly source: Schema<'Customer'>
+  readonly target: Schema<'Customer'>
+}
+
+async function bothOf(ctx: Context, { sourceTenantId, targetTenantId }: Asked): Promise<Both> {
   const own = ofTenant(ctx.tenantId)
-  const source = await get(customers, ctx, sourceTenantId, own)
-  const target = await get(customers, ctx, targetTenantId, own)
   return {
-    source: { id: source.id, name: source.name },
-    target: { id: target.id, name: target.name },
-    parts: counts,
-    dropped: droppedValues(ctx, source, target),
+    source: await get(customers, ctx, sourceTenantId, own),
+    target: await get(customers, ctx, targetTenantId, own),
   }
 }
 
-/** What the source has otherwise, as the caller reads it. */
-function droppedValues(ctx: Context, source: Schema<'Customer'>, target: Schema<'Customer'>): MergeDifference[] {
+async function answerOf(ctx: Context, asked: Asked, both: Both, counts: MergeCount[]): Promise<Merge> {
+  const { source, target } = both
+  return {
+    source: { id: source.id, name: source.name },
+    target: { id: target.id, name: target.name },
+    outstanding: await outstandingOf(ctx, asked),
+    parts: counts,
+    ...valuesOf(ctx, both),
+  }
+}
+
+/** Sums up both accounts of today for those who read invoices and prices. */
+async function outstandingOf(ctx: Context, { sourceTenantId, targetTenantId }: Asked): Promise<Merge['outstanding']> {
+  if (!ctx.permissions.has('accounting.read') || !ctx.permissions.has('pricing.read')) return null
+  const account = accountOn(ctx.tenantId, await todayOf(ctx, ctx.tenantId), [sourceTenantId, targetTenantId])
+  const { rows } = await sql<{ id: number; cents: number }>`
+    select customer_tenant_id as id, sum(outstanding_cents)::bigint as cents from ${account} as entry group by 1`.execute(
+    ctx.db,
+  )
+  const centsOf = (id: number) => rows.find((row) => row.id === id)?.cents ?? 0
+  return { sourceCadCents: centsOf(sourceTenantId), targetCadCents: centsOf(targetTenantId) }
+}
+
+/** The values of the source that the target takes over, and those that it has otherwise, as the caller reads them. */
+function valuesOf(ctx: Context, { source, target }: Both): { kept: MergeKept[]; dropped: MergeDifference[] } {
   const pick = (of: Schema<'Customer'>) => Object.fromEntries(mergedFields.map((field) => [field, of[field]]))
   const reader = { timeZone: ctx.timeZone, unitPreference: ctx.unitPreference }
-  return fieldDifferences(fieldWords['customer'] ?? {}, pick(source), pick(target), reader).flatMap(
-    ({ field, before, after }) => (before === null ? [] : [{ field, source: before, target: after }]),
-  )
+  const differences = fieldDifferences(fieldWords['customer'] ?? {}, pick(source), pick(target), reader)
+  const of = (fields: readonly string[]) =>
+    differences.flatMap(({ root, field, before, after }) =>
+      before !== null && fields.includes(root) ? [{ field, source: before, target: after }] : [],
+    )
+  return {
+    kept: of(keptFields(source, target)).map(({ field, source: value }) => ({ field, source: value })),
+    dropped: of(droppedFields(source, target)),
+  }
+}
+
+/** Has the target take over what only the source has. */
+async function takeOver(
+  ctx: Context,
+  { db, courierId, sourceId, targetId, now }: MergeWork,
+  both: Both,
+): Promise<void> {
+  const kept = keptFields(both.source, both.target)
+  if (kept.length === 0) return
+  const has = (field: MergedField) => kept.includes(field)
+  const ofTenants = [...(has('phone') ? ['phone', 'order_support_phone'] : []), ...(has('address') ? ['address'] : [])]
+  const ofCustomers = kept.filter((field) => field !== 'phone' && field !== 'address').map(inSnakeCase)
+  const taken = (columns: readonly string[]) =>
+    sql.join([
+      sql`version = kept.version + 1`,
+      sql`updated_at = ${now}`,
+      ...columns.map((column) => sql`${sql.ref(column)} = source.${sql.ref(column)}`),
+    ])
+  if (ofTenants.length > 0)
+    await sql`update tenants kept set ${taken(ofTenants)} from tenants source
+      where kept.id = ${targetId} and source.id = ${sourceId}`.execute(db)
+  if (ofCustomers.length > 0)
+    await sql`update customers kept set ${taken(ofCustomers)} from customers source
+      where kept.tenant_id = ${courierId} and kept.id = ${targetId} and source.tenant_id = ${courierId} and source.id = ${sourceId}`.execute(
+      db,
+    )
+  const pick = (of: Schema<'Customer'>) => Object.fromEntries(kept.map((field) => [field, of[field]]))
+  const change = { before: pick(both.target), details: pick(both.source) }
+  await writeTogether(db, [
+    actRows(ctx, [{ action: 'customer.updated', entity: 'customer', entityId: targetId, ...change }]),
+  ])
 }
 
 async function archive({ db, courierId, sourceId, now }: MergeWork): Promise<void> {
@@ -162,7 +240,7 @@ async function archive({ db, courierId, sourceId, now }: MergeWork): Promise<voi
 /** What was done, for good: a row of its own, and entries in the history of the courier and of both customers. */
 async function record(ctx: Context, work: MergeWork, merge: Merge, joined: Joined): Promise<void> {
   const { db, now } = work
-  const { source, target, dropped } = merge
+  const { source, target, kept, dropped } = merge
   await db
     .insertInto('customer_merges')
     .values({
@@ -174,6 +252,7 @@ async function record(ctx: Context, work: MergeWork, merge: Merge, joined: Joine
       merged_by_user_id: ctx.userId,
       merged_at: now,
       parts: JSON.stringify(merge.parts),
+      kept: JSON.stringify(kept),
       dropped: JSON.stringify(dropped),
       joined: JSON.stringify(joined),
     })
@@ -218,6 +297,28 @@ async function tellOfOrders(ctx: Context, { db, now, written, moved }: MergeWork
     select ${ctx.tenantId}, ${ctx.userId}, ${ctx.impersonatorUserId}, ${isByAdministrator(ctx)}, ${ctx.request.id}, ${ctx.request.ip},
       'delivery-order.moved', 'delivery-order', id, ${before}::jsonb, ${after}::jsonb, ${now}
     from orders where id = any (${[...moved]}::bigint[])`.execute(db)
+}
+
+/** An entry and an event for each paper that has another customer now. */
+async function tellOfPapers(
+  ctx: Context,
+  { db, papers, targetId }: MergeWork,
+  { source, target }: Merge,
+): Promise<void> {
+  const change = { before: { customer: source.name }, details: { customer: target.name } }
+  const audienceTenantIds = [ctx.tenantId, targetId]
+  for (const ids of batchesIn([...papers])) {
+    await writeTogether(db, [
+      actRows(
+        ctx,
+        ids.map((entityId) => ({ action: 'invoice.moved', entity: 'invoice', entityId, ...change })),
+      ),
+      eventRows(
+        ctx,
+        ids.map((key) => ({ topic: 'invoices', key, payload: { action: 'moved' }, audienceTenantIds })),
+      ),
+    ])
+  }
 }
 
 /** Lists of the courier, and what is read of the target, are others now. Links tell of themselves. */

@@ -17,6 +17,8 @@ export interface MergeWork {
   readonly written: Set<number>
   /** Of these, those that have another sender now. */
   readonly moved: Set<number>
+  /** Invoices and credit notes that have another customer now, to be told at the end. */
+  readonly papers: Set<number>
 }
 
 /** What a look at one part finds. */
@@ -36,7 +38,7 @@ export interface MergePart {
 
 /**
  * All that a customer has, in the order in which it is moved. Whatever is added to the product and refers to a customer is added here, or to
- * {@link whatStays} with the reason; a test finds what is in neither.
+ * `whatStays` (what-stays.ts) with the reason; a test finds what is in neither.
  */
 export const parts: readonly MergePart[] = [
   {
@@ -55,6 +57,31 @@ export const parts: readonly MergePart[] = [
             from tenants t left join customers c on c.tenant_id = ${courierId} and c.id = t.id
             where t.id = ${sourceId} and o.charged_to is null and ${kept} returning o.id`.execute(db)
           for (const { id } of rows) written.add(id)
+        },
+      }
+    },
+  },
+  paperPart('invoices', 'invoice', ['invoices.customer_tenant_id']),
+  paperPart('creditNotes', 'creditNote', []),
+  accountPart('payments', 'settlements'),
+  accountPart('disputes', 'invoice_disputes'),
+  {
+    part: 'reminders',
+    columns: ['reminders.customer_tenant_id'],
+    async look(work) {
+      const { db, targetId } = work
+      // A run reminds each customer once.
+      const known = sql`exists (select from reminders own
+        where own.reminder_run_id = reminders.reminder_run_id and own.customer_tenant_id = ${targetId})`
+      return {
+        ...(await counts(db, {
+          moves: sql`select count(*) from reminders where ${ofAccount(work)} and not ${known}`,
+          joined: sql`select count(*) from reminders where ${ofAccount(work)} and ${known}`,
+          stays: sql`select count(*) from reminders where ${ofOtherCouriers(work)}`,
+        })),
+        async write() {
+          await sql`update reminders set customer_tenant_id = ${targetId}
+            where ${ofAccount(work)} and not ${known}`.execute(db)
         },
       }
     },
@@ -233,144 +260,57 @@ export const parts: readonly MergePart[] = [
   },
 ]
 
-const ofCouriers = 'A courier’s own: a customer has none'
-const ofWork = 'Of the one that brought it or did it then'
-const itsSettings = 'The target keeps its own'
-const ofPeople = 'A customer with people is not merged'
-const keptOfOrders = 'Orders that change their sender are counted anew'
-const tried = 'What a draft would have cost those who ordered then'
-const row = 'Stays with what the one says of the other; the link has ended'
+/** Rows of the source's account with the courier. */
+const ofAccount = ({ courierId, sourceId }: MergeWork) =>
+  sql`tenant_id = ${courierId} and customer_tenant_id = ${sourceId}`
 
-/** What names a customer and is left as it is, with the reason. */
-export const whatStays: Readonly<Record<string, string>> = {
-  'absences.tenant_id': ofPeople,
-  'accepted_leaks.tenant_id': ofCouriers,
-  'accounting_mappings.tenant_id': ofCouriers,
-  'accounting_templates.tenant_id': ofCouriers,
-  'api_tokens.tenant_id': ofPeople,
-  'billing_exports.tenant_id': ofCouriers,
-  'billing_files.tenant_id': ofCouriers,
-  'invoice_counters.tenant_id': ofCouriers,
-  'invoice_lines.tenant_id': ofCouriers,
-  'invoices.customer_tenant_id': 'Says who was billed then',
-  'invoices.tenant_id': ofCouriers,
-  'invoice_disputes.customer_tenant_id': 'Says who was billed then',
-  'invoice_disputes.tenant_id': ofCouriers,
-  'order_imports.customer_tenant_id': 'Says for whom a file was then',
-  'order_imports.tenant_id': ofPeople,
-  'order_import_rows.customer_tenant_id': 'Says for whom a file was then',
-  'order_import_rows.tenant_id': ofPeople,
-  'reminder_runs.tenant_id': ofCouriers,
-  'reminders.customer_tenant_id': 'Says who was reminded then',
-  'reminders.tenant_id': ofCouriers,
-  'settlement_parts.tenant_id': ofCouriers,
-  'settlements.customer_tenant_id': 'Says who paid then',
-  'settlements.tenant_id': ofCouriers,
-  'pay_counters.tenant_id': ofCouriers,
-  'pay_exports.tenant_id': ofCouriers,
-  'pay_extras.tenant_id': ofCouriers,
-  'pay_files.tenant_id': ofCouriers,
-  'pay_lines.tenant_id': ofCouriers,
-  'pay_statements.tenant_id': ofCouriers,
-  'order_revenues.customer_tenant_id': 'A trigger of the orders keeps it',
-  'order_revenues.tenant_id': ofCouriers,
-  'order_revenues.supplier_tenant_id': 'A trigger of the orders keeps it',
-  'order_figures.tenant_id': keptOfOrders,
-  'order_figures.party_tenant_id': keptOfOrders,
-  'figure_changes.tenant_id': ofCouriers,
-  'figure_days.tenant_id': keptOfOrders,
-  'figure_labels.tenant_id': keptOfOrders,
-  'figure_minutes.tenant_id': keptOfOrders,
-  'report_schedules.tenant_id': ofPeople,
-  'order_templates.tenant_id': ofPeople,
-  'webhook_endpoints.tenant_id': ofPeople,
-  'webhook_deliveries.tenant_id': ofPeople,
-  'error_reports.tenant_id': ofPeople,
-  'version_sightings.tenant_id': ofPeople,
-  'accounting_settings.tenant_id': itsSettings,
-  'budgets.tenant_id': ofPeople,
-  'base_parcel_types.tenant_id': ofCouriers,
-  'base_service_speeds.tenant_id': ofCouriers,
-  'base_tags.tenant_id': ofCouriers,
-  'courier_settings.tenant_id': itsSettings,
-  'customer_merges.tenant_id': ofCouriers,
-  'customer_merges.source_tenant_id': 'Says what was merged then',
-  'customer_merges.target_tenant_id': 'Says what was merged then',
-  'customer_services.tenant_id': ofCouriers,
-  'customers.id': row,
-  'customers.tenant_id': row,
-  'delivery_order_driver_pay.tenant_id': ofCouriers,
-  'delivery_order_fields.tenant_id': ofCouriers,
-  'delivery_order_media.attached_by_tenant_id': ofWork,
-  'delivery_order_parties.receiver_tenant_id': 'A trigger of the orders keeps it',
-  'delivery_order_parties.sender_tenant_id': 'A trigger of the orders keeps it',
-  'delivery_order_parties.tenant_id': 'A trigger of the orders keeps it',
-  'delivery_order_updates.actor_tenant_id': ofWork,
-  'delivery_orders.broker_tenant_id': 'A courier, which is never merged',
-  'delivery_orders.brokered_to_tenant_id': 'A courier, which is never merged',
-  'delivery_orders.cancelled_by_tenant_id': ofWork,
-  'delivery_orders.receiver_tenant_id': 'A courier, which is never merged',
-  'driver_pay_rates.tenant_id': ofCouriers,
-  'service_pay_rates.tenant_id': ofCouriers,
-  'driver_positions.tenant_id': ofCouriers,
-  'first_steps.tenant_id': ofCouriers,
-  'fuel_prices.tenant_id': ofCouriers,
-  'notice_events.actor_tenant_id': ofWork,
-  'messages.tenant_id': 'Says what was sent then',
-  'notice_sends.tenant_id': ofPeople,
-  'notices.tenant_id': ofPeople,
-  'recurring_orders.courier_tenant_id': 'A courier, which is never merged',
-  'refused_addresses.tenant_id': 'Says what became of its own mails',
-  'fuel_tables.tenant_id': ofCouriers,
-  'idempotency_keys.tenant_id': ofPeople,
-  'jobs.tenant_id': ofWork,
-  'library_images.tenant_id': ofWork,
-  'managed_customer_onboardings.tenant_id': 'A courier, which is never merged',
-  'memberships.tenant_id': ofPeople,
-  'marketplace_areas.tenant_id': ofCouriers,
-  'marketplace_profiles.tenant_id': ofCouriers,
-  'notification_settings.tenant_id': itsSettings,
-  'order_brokerages.receiver_tenant_id': 'A courier, which is never merged',
-  'order_brokerages.tenant_id': 'A courier, which is never merged',
-  'order_tellings.tenant_id': 'A courier, which is never merged',
-  'outbox.tenant_id': 'Told already',
-  'outside_addresses.tenant_id': 'Says who stopped its own messages',
-  'partners.tenant_id': ofCouriers,
-  'partnerships.receiver_tenant_id': ofCouriers,
-  'partnerships.tenant_id': ofCouriers,
-  'ownership_requests.tenant_id': ofPeople,
-  'people.tenant_id': ofPeople,
-  'planner_feeds.tenant_id': ofPeople,
-  'pressed_mails.tenant_id': 'Counts of the last hour',
-  'protocols.tenant_id': ofCouriers,
-  'role_grants.grantee_tenant_id': 'Ends with the link',
-  'role_grants.tenant_id': 'Ends with the link',
-  'roles.tenant_id': ofPeople,
-  'service_maps.tenant_id': ofCouriers,
-  'service_revision_parcel_types.tenant_id': ofCouriers,
-  'service_revision_service_speeds.tenant_id': ofCouriers,
-  'service_revision_tags.tenant_id': ofCouriers,
-  'service_revisions.tenant_id': ofCouriers,
-  'services.tenant_id': ofCouriers,
-  'stored_files.tenant_id': 'Read by all who see the order',
-  'supplier_settings.tenant_id': itsSettings,
-  'suppliers.id': row,
-  'suppliers.tenant_id': row,
-  'tax_settings.tenant_id': ofCouriers,
-  'tenant_features.tenant_id': itsSettings,
-  [linkEnds.provider]: 'One that provides for others is not merged',
-  'tenant_subscriptions.tenant_id': itsSettings,
-  'try_out_customers.customer_tenant_id': tried,
-  'try_out_customers.tenant_id': ofCouriers,
-  'try_out_orders.customer_tenant_id': tried,
-  'try_out_orders.tenant_id': ofCouriers,
-  'try_outs.tenant_id': ofCouriers,
-  'uploads.tenant_id': ofPeople,
-  'users.created_by_tenant_id': ofPeople,
-  'users.current_tenant_id': ofPeople,
-  'vehicles.tenant_id': ofCouriers,
-  'vendors.id': row,
-  'vendors.tenant_id': row,
+const ofOtherCouriers = ({ courierId, sourceId }: MergeWork) =>
+  sql`tenant_id <> ${courierId} and customer_tenant_id = ${sourceId}`
+
+/** Invoices or credit notes: they are the target's to settle, and name on paper the customer to which they were made out. */
+function paperPart(part: MergePartName, kind: 'invoice' | 'creditNote', columns: readonly string[]): MergePart {
+  return {
+    part,
+    columns,
+    async look(work) {
+      const { db, targetId, papers } = work
+      return {
+        ...(await counts(db, {
+          moves: sql`select count(*) from invoices where ${ofAccount(work)} and kind = ${kind}`,
+          stays: sql`select count(*) from invoices where ${ofOtherCouriers(work)} and kind = ${kind}`,
+        })),
+        async write() {
+          const { rows } = await sql<{ id: number }>`update invoices
+            set customer_tenant_id = ${targetId},
+              charged_name = coalesce(charged_name, (select name from tenants where id = customer_tenant_id))
+            where ${ofAccount(work)} and kind = ${kind} returning id`.execute(db)
+          for (const { id } of rows) papers.add(id)
+        },
+      }
+    },
+  }
+}
+
+/** Rows beside the papers of an account, by which it is read. */
+function accountPart(part: MergePartName, table: 'settlements' | 'invoice_disputes'): MergePart {
+  return {
+    part,
+    columns: [`${table}.customer_tenant_id`],
+    async look(work) {
+      const { db, targetId } = work
+      return {
+        ...(await counts(db, {
+          moves: sql`select count(*) from ${sql.table(table)} where ${ofAccount(work)}`,
+          stays: sql`select count(*) from ${sql.table(table)} where ${ofOtherCouriers(work)}`,
+        })),
+        async write() {
+          await sql`update ${sql.table(table)} set customer_tenant_id = ${targetId} where ${ofAccount(work)}`.execute(
+            db,
+          )
+        },
+      }
+    },
+  }
 }
 
 type Counts = Partial<Record<'moves' | 'joined' | 'stays', RawBuilder<unknown>>>

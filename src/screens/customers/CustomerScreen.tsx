@@ -110,8 +110,8 @@ function MergedNote({ into }: MergedNoteProps) {
   return (
     <Callout>
       Merged into <Link to={paths.customers.one(into.id)}>{into.name}</Link>
-      {into.byName !== null && ` by ${into.byName}`}, <Moment at={into.at} />. Its orders, locations and contacts are
-      there.
+      {into.byName !== null && ` by ${into.byName}`}, <Moment at={into.at} />. Its orders, invoices, locations and
+      contacts are there.
     </Callout>
   )
 }

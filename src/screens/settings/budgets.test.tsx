@@ -68,6 +68,30 @@ it('asks for the name of a field where the budget is of one', async () => {
   })
 })
 
+it('asks about a number that differs from another one only by signs, and keeps both at a yes', async () => {
+  const { api } = serve({ tenantKind: 'customer', role: 'owner' })
+  const { router } = await openApp('/settings/budgets/new')
+  await page.getByLabelText(/^Budget of/).selectOptions('PO number')
+  await page.getByLabelText(/^Value/).fill('#47-11')
+  await page.getByLabelText(/^A month/).fill('250')
+  await page.getByRole('button', { name: 'Add budget' }).last().click()
+  const question = page.getByRole('alertdialog', { name: 'There is a similar budget' })
+  await expect.element(question).toMatchTextContent(/There is a budget PO 4711, in which orders .* Keep both\?/)
+  expect(await axeViolations()).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect
+    .element(page.getByLabelText(/^Value/))
+    .toHaveAccessibleDescription(/Differs from the budget PO 4711 only by dashes, spaces or signs/)
+  expect(router.state.location.pathname).toBe('/settings/budgets/new')
+
+  await page.getByRole('button', { name: 'Add budget' }).last().click()
+  await question.getByRole('button', { name: 'Keep both' }).click()
+  await expect.element(page.getByText('Added PO #47-11')).toBeVisible()
+  const sent = api.sent('POST', '/budgets')
+  expect(sent.map(({ url }) => new URL(url).searchParams.get('confirmSimilarBudget'))).toEqual([null, null, 'true'])
+  await expect.poll(() => router.state.location.pathname).toBe('/settings/budgets')
+})
+
 it('shows a scheduler what there is, and lets them change nothing', async () => {
   serve({ tenantKind: 'customer', role: 'scheduler' })
   await openApp('/settings/budgets/1')

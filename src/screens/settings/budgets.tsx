@@ -2,7 +2,8 @@ import { Dollar } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import { budgetName, leftText, unpricedText } from '#domain/accounting/budgets.ts'
 import { countText } from '#domain/amounts/count-text.ts'
-import type { Budget } from '#generated/model/index.ts'
+import { createBudget, updateBudget } from '#generated/client/accounting/accounting.ts'
+import type { Budget, BudgetInput, BudgetUpdate } from '#generated/model/index.ts'
 import { budgetContract } from '#generated/screens/budget.ts'
 import { paths } from '#src/paths.ts'
 import { defineResource } from '#src/resources/define-resource.ts'
@@ -21,6 +22,15 @@ export const budgets = defineResource({
   empty:
     'What may be spent in a month on a PO number or a cost centre. From 80 % on it is said where you order; above it only an owner or organization manager places orders.',
   search: 'PO number, field or value',
+  question: {
+    code: 'similar_budget',
+    title: 'There is a similar budget',
+    confirmLabel: 'Keep both',
+    confirmed: {
+      create: (tenantId: number, input: BudgetInput) => createBudget(tenantId, input, { confirmSimilarBudget: true }),
+      update: (id: number, change: BudgetUpdate) => updateBudget(id, change, { confirmSimilarBudget: true }),
+    },
+  },
   rights: { create, update, delete: remove },
   columns: [
     { field: 'value', title: 'Budget', width: 190, cell: budgetName, text: budgetName },

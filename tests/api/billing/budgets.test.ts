@@ -1,4 +1,7 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { foldedNumber } from '#domain/accounting/folded-number.ts'
 import { roles } from '#domain/access/roles.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { noticeTarget } from '#domain/notices/target.ts'
@@ -228,6 +231,128 @@ test('is one for each number and value, also of two who add it at once', async (
     body: { errors: { '/fieldName': ['Required'] } },
   })
   expect((await addBudget({ kind: 'field', fieldName: 'Ward', value: po, monthlyCadCents: 1 })).status).toBe(200)
+})
+
+const similar = (other: string) => ({
+  status: 422,
+  body: {
+    code: 'similar_budget',
+    message: `There is a budget ${other}, in which orders with this number or value count already. Keep both?`,
+    errors: { '/value': [`Differs from the budget ${other} only by dashes, spaces or signs`] },
+  },
+})
+const patch = (id: number, body: object, query = '') =>
+  world.call<Budget & Refused>(world.callers.customerOwner, 'PATCH', `/budgets/${id}${query}`, { body })
+const confirmed = '?confirmSimilarBudget=true'
+
+test('asks about a number that differs from that of another budget only by dashes, spaces or signs', async () => {
+  const { customerOwner, dispatcher } = world.callers
+  const { body: budget } = await addBudget({ value: 'PO-2207', monthlyCadCents: 5 })
+  for (const value of ['PO 2207', 'PO–2207', '#PO-2207', '2207'])
+    expect(await addBudget({ value, monthlyCadCents: 5 })).toMatchObject(similar('PO-2207'))
+  // Neither the value of a field nor the budget of another organization is the same.
+  const field = { kind: 'field', fieldName: 'Ward', monthlyCadCents: 5 }
+  expect((await addBudget({ ...field, value: 'PO 2207' })).status).toBe(200)
+  expect(await addBudget({ ...field, value: '22.07' })).toMatchObject(similar('Ward PO 2207'))
+  expect((await addBudget({ value: 'PO 2207', monthlyCadCents: 5 }, dispatcher)).body.code).not.toBe('similar_budget')
+
+  const { body: other } = await addBudget({ value: 'PO-3307', monthlyCadCents: 5 })
+  expect(await patch(other.id, { value: 'PO 2207' })).toMatchObject(similar('PO-2207'))
+  expect((await patch(other.id, { value: 'PO 3307' })).status).toBe(200)
+  const answers = await Promise.all(
+    ['PO 4407', 'PO-4407', '#4407'].map((value) => addBudget({ value, monthlyCadCents: 5 })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+
+  const both = await world.call<Budget>(
+    customerOwner,
+    'POST',
+    `/tenants/${customerOwner.tenantId}/budgets${confirmed}`,
+    {
+      body: { kind: 'poNumber', value: 'PO 2207', monthlyCadCents: 7 },
+    },
+  )
+  expect(both.status).toBe(200)
+  // What was said once is not asked again where something else is changed.
+  expect((await patch(budget.id, { monthlyCadCents: 6 })).status).toBe(200)
+  expect((await patch(other.id, { value: '2207' }, confirmed)).status).toBe(200)
+  expect(await patch(other.id, { value: 'po-2207' }, confirmed)).toMatchObject({
+    status: 422,
+    body: { errors: { '/value': ['There is a budget of it already'] } },
+  })
+})
+
+test('no spelling of its number gets an order past a budget', async () => {
+  const { body: budget } = await addBudget({ value: 'PO-5507', monthlyCadCents: Math.floor(price * 2.5) })
+  expect((await place('PO 5507')).status).toBe(200)
+  expect((await place('#po–5507')).status).toBe(200)
+  expect((await preview('5507')).body.warnings).toContainEqual({
+    code: 'over_budget',
+    message: expect.stringMatching(/^PO-5507 has used \$/),
+  })
+  for (const written of ['PO5507', '55-07', 'P.O. 5507', 'Purchase order no. 5507'])
+    expect(await place(written)).toMatchObject({ status: 422, body: { code: 'over_budget' } })
+  const several = await world.call<Refused>(world.callers.scheduler, 'POST', '/delivery-orders/batch', {
+    body: { orders: [world.order({ poNumber: 'PO_5507' })] },
+  })
+  expect([several.status, several.body.code]).toEqual([422, 'over_budget'])
+  const answers = await Promise.all(['PO–5507', '5507'].map((written) => place(written)))
+  expect(answers.map(({ status }) => status)).toEqual([422, 422])
+  expect(await read(budget.id)).toMatchObject({ orders: 2, spentCadCents: price * 2 })
+  const pagination = encodeURIComponent(JSON.stringify({ filter: { budget: { id: budget.id, month: '2026-11' } } }))
+  const behind = await world.call<Schema<'DeliveryOrderPage'>>(
+    world.callers.scheduler,
+    'GET',
+    `/tenants/${world.tenants.customer}/paginated-delivery-orders?pagination=${pagination}`,
+  )
+  expect(behind.body.data).toHaveLength(2)
+
+  const fieldValue = 'A-5508'
+  await addBudget({ kind: 'field', fieldName: 'Cost centre', value: fieldValue, monthlyCadCents: 1 })
+  expect(await place('', { orderFields: { [costCentreId]: 'a 5508' } })).toMatchObject({
+    status: 422,
+    body: { code: 'over_budget', errors: { [`/orderFields/${costCentreId}`]: [expect.any(String)] } },
+  })
+})
+
+test('of two budgets that somebody keeps apart each counts what is written as it is, and both what is written like neither', async () => {
+  const { customerOwner } = world.callers
+  const large = { monthlyCadCents: price * 100 }
+  const { body: one } = await addBudget({ value: 'PO-6607', ...large })
+  const { body: other } = await world.call<Budget>(
+    customerOwner,
+    'POST',
+    `/tenants/${customerOwner.tenantId}/budgets${confirmed}`,
+    { body: { kind: 'poNumber', value: '66-07', ...large } },
+  )
+  for (const written of ['po-6607 ', '66-07', '66-07', '6607']) expect((await place(written)).status).toBe(200)
+  expect([await read(one.id), await read(other.id)]).toMatchObject([{ orders: 2 }, { orders: 3 }])
+  // A budget that is written otherwise from now on tells of its orders at once.
+  expect((await patch(other.id, { value: '66.07' }, confirmed)).body).toMatchObject({ orders: 3 })
+})
+
+test('the database folds numbers as the rule does', async () => {
+  const signs = ' -–—#./_,:;()"\'№\u2011\u2212\u00a0\t'
+  const texts = [
+    ...fc.sample(
+      fc.array(fc.constantFrom(...signs, ...'pPoOnN0123456789aAzZ'), { maxLength: 24 }).map((all) => all.join('')),
+      500,
+    ),
+    ...fc.sample(
+      fc
+        .constantFrom('PO ', 'p.o.', 'Purchase–Order ', 'No. ', 'PO number:', '')
+        .chain((front) => fc.stringMatching(/^[0-9A-Za-z -]{0,12}$/).map((rest) => front + rest)),
+      500,
+    ),
+  ]
+  const { rows } = await world.database.systemTransaction((db) =>
+    sql<{
+      text: string
+      folded: string
+    }>`select text, folded_number(text) as folded from unnest(${texts}::text[]) as text`.execute(db),
+  )
+  expect(rows).toHaveLength(1_000)
+  for (const { text, folded } of rows) expect([text, folded]).toEqual([text, foldedNumber(text)])
 })
 
 test('tells owners and managers at 80 % and at all of it, once a month each', async () => {

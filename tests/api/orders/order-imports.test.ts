@@ -382,3 +382,20 @@ test('what the courier asks for in fields of its own comes from columns, and a p
     await world.database.systemTransaction((db) => db.deleteFrom('delivery_order_fields').execute())
   }
 })
+
+test('a row whose number differs from that of a budget only by signs is kept from being placed above it', async () => {
+  const { customer } = world.tenants
+  await world.database.systemTransaction((db) =>
+    db
+      .insertInto('budgets')
+      .values({ tenant_id: customer, kind: 'poNumber', value: 'PO-8807', monthly_cad_cents: 1 })
+      .execute(),
+  )
+  const terms = { mapping: { ...fileColumns, poNumber: 'PO' } }
+  const csv = [`${columns},PO`, `${knownRow('B-1')},PO–8807`, `${knownRow('B-2')},8808`].join('\r\n')
+  const { body } = await check(csv, { terms })
+  expect(body.rows.map(({ outcome, faults }) => [outcome, faults.map(({ column }) => column)])).toEqual([
+    ['refused', ['PO']],
+    ['created', []],
+  ])
+})

@@ -46,6 +46,17 @@ test.each(['scheduler', 'dispatcher'] as const)(
   },
 )
 
+test('a number that is written otherwise than that of its budget is marked as well', async () => {
+  await world.database.systemTransaction((db) => db.updateTable('budgets').set({ value: '#PO – 7781' }).execute())
+  world.goTo('2026-11-20')
+  const { id } = await world.made()
+  world.goTo('2026-11-23')
+  await world.look()
+  const [order] = await world.orders(id)
+  const path = `/delivery-orders/${order?.id}/page-view`
+  expect((await world.call(world.callers.scheduler, 'GET', path)).body).toMatchObject({ exceptions: ['over_budget'] })
+})
+
 test('what is below a budget is not marked', async () => {
   await world.database.systemTransaction((db) =>
     db.updateTable('budgets').set({ monthly_cad_cents: 100_000_000 }).execute(),

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { countText } from '#domain/amounts/count-text.ts'
+import { formatCents } from '#domain/amounts/money.ts'
 import { mergeParts, mergePartWords } from '#domain/relationships/merge.ts'
 import { bareLetters } from '#domain/text/bare-letters.ts'
 import { mergeCustomers, useGetMergePreview } from '#generated/client/tenants/tenants.ts'
@@ -61,7 +62,7 @@ interface MergeProps {
 }
 
 function Preview({ merge, onMerging }: MergeProps) {
-  const { source, target, parts, dropped } = merge
+  const { source, target, outstanding, parts, kept, dropped } = merge
   const shown = mergeParts.flatMap((name) => {
     const found = parts.find(({ part }) => part === name)
     return found !== undefined && found.moves + found.joined + found.stays > 0 ? [found] : []
@@ -101,14 +102,40 @@ function Preview({ merge, onMerging }: MergeProps) {
         )}
         <p className="wb-muted">
           Locations with the same address and contacts of the same name are joined: those of {target.name} count.
+          Invoices and credit notes keep the name and address to which they were made out; from now on {target.name}{' '}
+          settles them, and its statements and reminders include them.
         </p>
       </section>
+      {outstanding !== null && <OutstandingSums merge={merge} outstanding={outstanding} />}
+      {kept.length > 0 && (
+        <section aria-labelledby="merge-kept">
+          <h2 className="wb-section-title" id="merge-kept">
+            What {target.name} takes over
+          </h2>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Only {source.name} has it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {kept.map(({ field, source: its }) => (
+                <tr key={field}>
+                  <th scope="row">{field}</th>
+                  <td>{its}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
       <section aria-labelledby="merge-dropped">
         <h2 className="wb-section-title" id="merge-dropped">
           What is dropped
         </h2>
         {dropped.length === 0 ? (
-          <p>Nothing: both say the same.</p>
+          <p>Nothing: no field says something else in both.</p>
         ) : (
           <table className={styles.table}>
             <thead>
@@ -119,11 +146,11 @@ function Preview({ merge, onMerging }: MergeProps) {
               </tr>
             </thead>
             <tbody>
-              {dropped.map(({ field, source: its, target: kept }) => (
+              {dropped.map(({ field, source: its, target: own }) => (
                 <tr key={field}>
                   <th scope="row">{field}</th>
                   <td className={styles.dropped}>{its}</td>
-                  <td>{orNotGiven(kept)}</td>
+                  <td>{orNotGiven(own)}</td>
                 </tr>
               ))}
             </tbody>
@@ -136,6 +163,45 @@ function Preview({ merge, onMerging }: MergeProps) {
         <MergeButton merge={merge} onMerging={onMerging} />
       </div>
     </div>
+  )
+}
+
+interface OutstandingSumsProps {
+  readonly merge: CustomerMerge
+  readonly outstanding: NonNullable<CustomerMerge['outstanding']>
+}
+
+/** The open sums of both accounts, and the one of which they become parts. */
+function OutstandingSums({ merge: { source, target }, outstanding }: OutstandingSumsProps) {
+  const { sourceCadCents, targetCadCents } = outstanding
+  return (
+    <section aria-labelledby="merge-outstanding">
+      <h2 className="wb-section-title" id="merge-outstanding">
+        What is outstanding
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Account</th>
+            <th scope="col">Outstanding today</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Sum of={source.name} cents={sourceCadCents} />
+          <Sum of={target.name} cents={targetCadCents} />
+          <Sum of={`${target.name} after the merge`} cents={sourceCadCents + targetCadCents} />
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Sum({ of, cents }: { readonly of: string; readonly cents: number }) {
+  return (
+    <tr>
+      <th scope="row">{of}</th>
+      <td className={styles.count}>{formatCents(cents)}</td>
+    </tr>
   )
 }
 

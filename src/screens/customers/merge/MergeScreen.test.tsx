@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeViolations } from '#tests/components/axe.ts'
+import type { Customer } from '#generated/model/index.ts'
+import { ledgerOf } from '#mocks/invoices.ts'
 import { openApp } from '#tests/components/open-app.tsx'
 import { serveWorld } from '#tests/components/serve-world.ts'
 
@@ -13,8 +15,8 @@ function serveManaged(role: 'owner' | 'dispatcher' = 'owner') {
   if (like === undefined) throw new Error('The world has no customer.')
   const managed = { ...like, isManaged: true, accountNumber: null }
   const added = [
-    { ...managed, id: 901, name: 'Nutana Florists', paymentTerms: 'net10' },
-    { ...managed, id: 902, name: 'Nutana Blooms', paymentTerms: 'net30' },
+    { ...managed, id: 901, name: 'Nutana Florists', paymentTerms: 'net10', notes: 'Call before noon.' },
+    { ...managed, id: 902, name: 'Nutana Blooms', paymentTerms: 'net30', notes: null },
   ]
   resources.customer = [...customers, ...added]
   const [place] = resources.location
@@ -40,7 +42,10 @@ it('chooses the other, shows what moves and what is dropped, and merges once the
   await expect.poll(() => axeViolations()).toEqual([])
   await page.getByRole('link', { name: 'Nutana Blooms' }).click()
   await expect.element(row('Locations 1 1 –')).toBeVisible()
+  await expect.element(row('Notes Call before noon.')).toBeVisible()
   await expect.element(row('Payment terms Net 10 Net 30')).toBeVisible()
+  await expect.element(row('Nutana Florists $0.00')).toBeVisible()
+  await expect.element(row('Nutana Blooms after the merge $0.00')).toBeVisible()
   await expect.poll(() => axeViolations()).toEqual([])
 
   await page.getByRole('button', { name: 'Merge…' }).click()
@@ -55,6 +60,32 @@ it('chooses the other, shows what moves and what is dropped, and merges once the
   await router.navigate('/customers/901')
   await page.getByRole('link', { name: 'Nutana Blooms' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/customers/902')
+})
+
+it('names the papers and the open sums of both, and what becomes of them', async () => {
+  const { mock } = serveManaged()
+  const { resources } = mock.world
+  const customers = (resources.customer as readonly Customer[] | undefined) ?? []
+  const billed = ledgerOf(mock).runs.flatMap(({ invoices }) => invoices.map(({ customerId }) => customerId))[0] ?? 0
+  const name = customers.find(({ id }) => id === billed)?.name ?? ''
+  // One that was billed in the months before is managed as well.
+  resources.customer = customers.map((one) => (one.id === billed ? { ...one, isManaged: true } : one))
+  const { router } = await openApp(`/customers/${billed}/merge?into=902`)
+  await expect.element(page.getByRole('row', { name: /^Invoices \d+ – –$/ })).toBeVisible()
+  const owed = page.getByRole('row', { name: new RegExp(`^${name} \\$[1-9]`) })
+  await expect.element(owed).toBeVisible()
+  const sum = owed.element().textContent?.replace(name, '') ?? ''
+  await expect.element(row(`Nutana Blooms after the merge ${sum}`)).toBeVisible()
+  await expect.element(page.getByText(/from now on Nutana Blooms settles them/)).toBeVisible()
+  await expect.poll(() => axeViolations()).toEqual([])
+
+  await page.getByRole('button', { name: 'Merge…' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox', { name: `Type ${name} to confirm` }).fill(name)
+  await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/customers/902')
+  await router.navigate('/customers/902/merge?into=901')
+  await expect.element(row(`Nutana Blooms ${sum}`)).toBeVisible()
 })
 
 it('finds whom it may become among however many customers, as well by typing', async () => {

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+
+/**
+ * Yes to a budget whose number or value differs from that of another one only by dashes, spaces or signs; without it 422 `similar_budget` asks.
+ */
+export type ConfirmSimilarBudgetParameter = boolean;
