@@ -30,7 +30,28 @@ export function accountOn(
     : sql<StoredEntry>`account_on(${courierId}::bigint, ${day}::text, ${customerIds}::bigint[])`
 }
 
-/** Whether an entry is owed for longer than it may be. @param today the last day that is not over yet */
-export function isOverdueEntry(today: LocalDate): RawBuilder<boolean> {
+/**
+ * The accounts that all couriers keep of the request's tenant, each at the end of the day that it is for that courier, to select from.
+ * @param now unix seconds
+ */
+export function receivedAccounts(now: number): RawBuilder<ReceivedEntry> {
+  return sql<ReceivedEntry>`received_accounts(${now}::bigint)`
+}
+
+/** An entry of one of these accounts. */
+export interface ReceivedEntry extends Pick<
+  StoredEntry,
+  'invoice_id' | 'kind' | 'ages_from' | 'outstanding_cents' | 'owed_cents'
+> {
+  readonly courier_id: number
+  /** By the courier's clock. */
+  readonly today: LocalDate
+}
+
+/**
+ * Whether an entry is owed for longer than it may be.
+ * @param today the last day that is not over yet, or the column that holds it
+ */
+export function isOverdueEntry(today: LocalDate | RawBuilder<LocalDate>): RawBuilder<boolean> {
   return sql<boolean>`(kind = 'invoice' and owed_cents > 0 and ages_from < ${today})`
 }

@@ -18,6 +18,7 @@ const purposes: Readonly<Partial<Record<NavigationSection | 'accounting', string
   'order-tracking': 'See where parcels are',
   settings: 'The organization and how it works',
   'accounting-data': 'What orders bring in, and what of it is billed',
+  'received-invoices': 'What couriers bill you, and how to pay it',
   'accounting-driver-pay': 'What drivers are due, and pay runs',
   reports: 'What orders come to, by whom they were',
   locations: 'Locations you pick up from and deliver to',
