@@ -237,7 +237,8 @@ const acts: ReceivedColumn = {
 export const receivedColumns: readonly ReceivedColumn[] = [
   number,
   courier,
-  state,
+  // Two words at a time: part paid, and disputed.
+  { ...state, width: 190 },
   { ...label, byDefault: true },
   date,
   due,

@@ -16,7 +16,7 @@ export function BillingCouriers({ couriers }: BillingCouriersProps) {
   return (
     <ul className={styles.couriers} aria-label="Couriers">
       {couriers.map((courier) => (
-        <OfCourier key={courier.id} courier={courier} isOpen={couriers.length === 1} />
+        <OfCourier key={courier.id} courier={courier} isOnly={couriers.length === 1} />
       ))}
     </ul>
   )
@@ -24,25 +24,27 @@ export function BillingCouriers({ couriers }: BillingCouriersProps) {
 
 interface OfCourierProps {
   readonly courier: BillingCourier
-  /** Whether the ways to pay are shown from the start. */
-  readonly isOpen: boolean
+  /** Whether no other courier bills: its amounts are those of the whole account, and its ways to pay are shown from the start. */
+  readonly isOnly: boolean
 }
 
-function OfCourier({ courier, isOpen }: OfCourierProps) {
+function OfCourier({ courier, isOnly }: OfCourierProps) {
   const { id, name, isConnected, outstandingCadCents, overdueCadCents, howToPay } = courier
   return (
     <li className={`wb-card ${styles.courier}`}>
       <span className={styles.name}>
         <Link to={paths.vendorSide(id, 'invoices')}>{name}</Link>
-        <span className={styles.owed}>
-          {owedText(outstandingCadCents)}
-          {overdueCadCents > 0 && <span className={styles.late}> · {formatCents(overdueCadCents)} overdue</span>}
-          {!isConnected && ' · no longer connected'}
-        </span>
+        {!isOnly && (
+          <span className={styles.owed}>
+            {owedText(outstandingCadCents)}
+            {overdueCadCents > 0 && <span className={styles.late}> · {formatCents(overdueCadCents)} overdue</span>}
+          </span>
+        )}
+        {!isConnected && <span className={styles.owed}>No longer connected</span>}
       </span>
       <ButtonLink to={paths.vendorStatement(id)} size="small" text="Statement" aria-label={`Statement of ${name}`} />
       {howToPay !== null ? (
-        <details className={styles.ways} open={isOpen}>
+        <details className={styles.ways} open={isOnly}>
           <summary aria-label={`${howToPayTitles.en}: ${name}`}>{howToPayTitles.en}</summary>
           <WaysToPay howToPay={howToPay} />
         </details>

