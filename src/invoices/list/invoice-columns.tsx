@@ -14,7 +14,7 @@ export type InvoiceSort = (typeof invoiceSorts)[number]
 
 type InvoiceColumn = Column<Invoice, InvoiceSort>
 
-/** What a column tells of an invoice, whoever reads it. */
+/** An invoice as far as the courier and its customer both read it. */
 type BilledInvoice = Pick<Invoice, keyof Invoice & keyof ReceivedInvoice>
 type BilledColumn = Column<BilledInvoice, InvoiceSort>
 type ReceivedColumn = Column<ReceivedInvoice, InvoiceSort>

@@ -6,7 +6,8 @@ import { type OperationEntry, type OperationId, operations } from '#generated/op
 import { paths } from '#src/paths.ts'
 import { builtSections } from '#src/layouts/built-sections.ts'
 import type { Session } from '#src/session/session.ts'
-import { matchOf, screens, screensFor, sectionWords } from './screens.ts'
+import { matchOf } from './match-screen.ts'
+import { screens, screensFor, sectionWords } from './screens.ts'
 
 /** Addresses that the palette does not offer, each with the reason. */
 const notOffered: Readonly<Record<string, string>> = {
@@ -61,11 +62,11 @@ function sessionOf({
   return {
     permissions: new Set(permissions),
     features: new Set(features),
-    tenant: { id: 1, name: 'Prairie Sky Couriers', kind },
+    tenant: { id: 1, name: 'Prairie Sky Couriers', kind, image: null, timezone: 'America/Regina' },
     external: null,
     roles: [roles.owner],
     ownRoles: [],
-  } as unknown as Session
+  } as Partial<Session> as Session
 }
 
 /** The sections of the menu of this person. */

@@ -1,12 +1,12 @@
 import type { NavigationSection } from '#domain/access/navigation.ts'
 import type { InvitationKind } from '#domain/invitations/kinds.ts'
-import { bareLetters, holdsWords, searchWords } from '#domain/text/bare-letters.ts'
 import { can } from '#src/access/can.ts'
 import { canRelate } from '#src/access/can-relate.ts'
 import { seesFigures } from '#src/figures/FiguresOrDenied.tsx'
 import { paths } from '#src/paths.ts'
 import { settingsPages } from '#src/screens/settings/pages.ts'
 import type { Session } from '#src/session/session.ts'
+import { settingWords } from './setting-words.ts'
 
 /*
  * Every screen that has an address of its own, by its name and by what people call it. The menu says which sections a person has; the
@@ -414,43 +414,6 @@ export const screens: readonly Row[] = [
   },
 ]
 
-/** What people call the pages of the settings, by their addresses. */
-const settingWords: Readonly<Record<string, string>> = {
-  [paths.generalSettings()]: 'company profile, organization, logo, name, address, time zone, phone, business details',
-  [paths.contacts.list()]: 'contact people, phone numbers, e-mail addresses',
-  [paths.users.list()]: 'people, colleagues, team, members, employees, staff, accounts',
-  [paths.roles.list()]: 'permissions, rights, access control, groups',
-  [paths.invitations.list()]: 'invites, pending users, colleagues',
-  [paths.apiTokens.list()]: 'API keys, developers, integrations, access tokens',
-  [paths.images.list()]: 'pictures, icons, library, gallery',
-  [paths.changeOwnership()]: 'owner, hand over, transfer the organization',
-  [paths.ownershipRequests.list()]: 'owner, transfers, hand-over, managed customers',
-  [paths.subscription()]: 'plan, licence, features, upgrade, price',
-  [paths.audit.list()]: 'history, log, changes, activity, who did what',
-  [paths.marketplace()]: 'public profile, listing, advertise',
-  [paths.notificationSettings()]: 'e-mails, SMS, templates, alerts, messages to customers, sender name',
-  [paths.messages.list()]: 'message log, sent e-mails, SMS, outbox',
-  [paths.webhooks.list()]: 'integrations, callbacks, endpoints, events, API',
-  [paths.webhookDeliveries.list()]: 'webhook log, failed callbacks, events',
-  [paths.supplierSettings()]: 'senders, ordering for us',
-  [paths.dispatchSettings()]: 'operating hours, opening hours, holidays, waiting time, cancellation charge, drivers',
-  [paths.vehicles.list()]: 'trucks, vans, cars, bikes, fleet, license plates',
-  [paths.orderFields.list()]: 'custom fields, reference numbers, form fields, PO number',
-  [paths.services()]: 'rates, tariffs, price lists, pricing, products, rate cards, fees',
-  [paths.parcelTypes.list()]: 'packages, boxes, sizes, pallets, envelopes',
-  [paths.serviceSpeeds.list()]: 'rush, same day, express, delivery times, service levels',
-  [paths.tags.list()]: 'labels, surcharges, extras, accessorials',
-  [paths.protocols.list()]: 'checklists, proof of delivery, POD, signature, photos, driver steps',
-  [paths.serviceMaps.list()]: 'zones, areas, regions, territories, coverage, polygons, postal codes',
-  [paths.accountingSettings()]:
-    'finance, invoice settings, payment terms, invoice prefix, how to pay, bank details, e-transfer, GST number, QuickBooks, Xero',
-  [paths.bookNames()]: 'mapping, QuickBooks, Xero, items, accounts, tax codes, chart of accounts',
-  [paths.fuelSurcharge()]: 'diesel, gas, petrol, FSC, fuel price, fuel table',
-  [paths.taxes.list()]: 'GST, HST, PST, QST, VAT, sales tax',
-  [paths.driverPaySettings()]: 'pay rates, commission, driver rates, payroll settings',
-  [paths.budgets.list()]: 'spending limits, cost centres, purchase orders, PO numbers',
-}
-
 const ofInstallationAlone = new Set(screens.flatMap(({ to, needs }) => (needs === ofInstallation ? [to] : [])))
 
 /**
@@ -469,16 +432,4 @@ export function screensFor(session: Session, sections: ReadonlySet<string>): rea
     .filter(({ to }) => !ofInstallationAlone.has(to))
     .map(({ title, to }) => ({ text: `Settings: ${title}`, to, words: settingWords[to] ?? '' }))
   return [...open, ...settings]
-}
-
-/** How well a query means a screen: 0 by its name, 1 by what people call it, `null` not at all. */
-export function matchOf({ text, words }: Pick<PaletteScreen, 'text' | 'words'>, query: string): 0 | 1 | null {
-  if (holdsWords(text, query)) return 0
-  const asked = searchWords(query)
-  // A letter alone begins too many words.
-  if (asked.every((word) => word.length === 1)) return null
-  const said = bareLetters(`${text}, ${words}`).split(/[^a-z0-9]+/)
-  return asked.every((word) => word.split(/[^a-z0-9]+/).every((part) => said.some((one) => one.startsWith(part))))
-    ? 1
-    : null
 }

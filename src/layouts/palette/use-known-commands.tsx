@@ -21,7 +21,8 @@ import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { useMaySwitch } from '#src/session/use-may-switch.ts'
 import type { Command } from './command.ts'
-import { matchOf, screensFor, sectionWords } from './screens.ts'
+import { matchOf } from './match-screen.ts'
+import { screensFor, sectionWords } from './screens.ts'
 
 interface KnownCommandsOptions {
   readonly entries: readonly NavigationEntry[]
