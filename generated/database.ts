@@ -182,6 +182,14 @@ export interface BaseTags {
   version: Generated<number>;
 }
 
+export interface BillingCouriers {
+  how_to_pay: object | null;
+  id: number | null;
+  invoices: number | null;
+  is_connected: boolean | null;
+  name: string | null;
+}
+
 export interface BillingExports {
   created_at: Generated<number>;
   credit_notes: Generated<number>;
@@ -1456,6 +1464,24 @@ export interface PushSubscriptions {
   p256dh: string;
 }
 
+export interface ReceivedInvoices {
+  ages_from: string | null;
+  courier_id: number | null;
+  courier_name: string | null;
+  due_date: string | null;
+  id: number | null;
+  invoice_date: string | null;
+  kind: string | null;
+  label: string | null;
+  number: string | null;
+  open_disputes: number | null;
+  orders: number | null;
+  outstanding_cents: number | null;
+  state: string | null;
+  time_zone: string | null;
+  total_cents: number | null;
+}
+
 export interface RecoveryCodes {
   hash: string;
   used_at: number | null;
@@ -2142,6 +2168,7 @@ export interface GeneratedTables {
   base_parcel_types: BaseParcelTypes;
   base_service_speeds: BaseServiceSpeeds;
   base_tags: BaseTags;
+  billing_couriers: BillingCouriers;
   billing_exports: BillingExports;
   billing_files: BillingFiles;
   budgets: Budgets;
@@ -2226,6 +2253,7 @@ export interface GeneratedTables {
   protocols: Protocols;
   push_keys: PushKeys;
   push_subscriptions: PushSubscriptions;
+  received_invoices: ReceivedInvoices;
   recovery_codes: RecoveryCodes;
   recurring_order_days: RecurringOrderDays;
   recurring_order_events: RecurringOrderEvents;

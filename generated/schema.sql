@@ -2227,6 +2227,21 @@ AS $function$
 $function$;
 -- owner: waybill_system
 
+CREATE OR REPLACE FUNCTION public.received_accounts(moment bigint)
+ RETURNS TABLE(courier_id bigint, today text, invoice_id bigint, kind text, ages_from text, outstanding_cents bigint, owed_cents bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select v.id, here.today, entry.invoice_id, entry.kind, entry.ages_from, entry.outstanding_cents, entry.owed_cents
+  from vendors v join tenants courier on courier.id = v.id
+  cross join lateral (select day_at(moment, courier.time_zone)::text as today) as here
+  cross join lateral account_on(v.id, here.today, array[v.tenant_id]) as entry
+  where v.tenant_id = current_tenant_id() and not is_external()
+$function$;
+-- owner: waybill_system
+-- execute: public
+
 CREATE OR REPLACE FUNCTION public.refuse_order_of_merged()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4364,6 +4379,8 @@ CREATE INDEX invoices_newest ON public.invoices USING btree (tenant_id, id DESC)
 CREATE INDEX invoices_of_customer ON public.invoices USING btree (tenant_id, customer_tenant_id, id DESC);
 CREATE INDEX invoices_of_export ON public.invoices USING btree (billing_export_id, id);
 CREATE INDEX invoices_outstanding ON public.invoices USING btree (tenant_id, customer_tenant_id, ages_from, id) WHERE (outstanding_cents <> 0);
+CREATE INDEX invoices_received_by_day ON public.invoices USING btree (customer_tenant_id, invoice_date, id);
+CREATE INDEX invoices_received_by_due_date ON public.invoices USING btree (customer_tenant_id, ages_from, id);
 CREATE INDEX invoices_voided ON public.invoices USING btree (tenant_id, voided_at) WHERE (voided_at IS NOT NULL);
 alter table invoices enable row level security;
 alter table invoices force row level security;
@@ -7183,6 +7200,20 @@ create policy system on webhook_events for all to waybill_system using (true) wi
 create policy tenant on webhook_events for all to waybill_app using (false) with check (false);
 grant delete, insert, select, update on webhook_events to waybill_system;
 
+create view billing_couriers as
+ SELECT v.id,
+    v.name,
+    v.status = 'connected'::text AS is_connected,
+    billed.invoices,
+    jsonb_build_object('eTransferTo', settings.more -> 'eTransferTo'::text, 'chequePayableTo', settings.more -> 'chequePayableTo'::text, 'bankTransfer', settings.more -> 'bankTransfer'::text, 'paymentRemarks', settings.more -> 'paymentRemarks'::text) AS how_to_pay
+   FROM vendors v
+     CROSS JOIN LATERAL ( SELECT count(*)::integer AS invoices
+           FROM invoices i
+          WHERE i.tenant_id = v.id AND i.customer_tenant_id = v.tenant_id) billed
+     LEFT JOIN accounting_settings settings ON settings.tenant_id = v.id
+  WHERE v.tenant_id = (( SELECT current_tenant_id() AS current_tenant_id)) AND NOT ( SELECT is_external() AS is_external) AND billed.invoices > 0;
+grant select on billing_couriers to waybill_app;
+
 create view courier_schedules as
  SELECT tenant_id,
     dispatch_hours,
@@ -7281,6 +7312,31 @@ create view live_links as
                    FROM supplier_settings
                   WHERE supplier_settings.tenant_id = s.partner_tenant_id AND NOT supplier_settings.suppliers_place_orders))) links
   WHERE asking_tenant_id = current_tenant_id() AND ended_at IS NULL;
+
+create view received_invoices as
+ SELECT i.id,
+    i.tenant_id AS courier_id,
+    courier.name AS courier_name,
+    courier.time_zone,
+    i.kind,
+    i.number,
+    i.label,
+    i.invoice_date,
+    i.due_date,
+    i.ages_from,
+    i.orders,
+    i.total_cents,
+    i.outstanding_cents,
+    i.state,
+    ( SELECT count(*)::integer AS count
+           FROM invoice_disputes dispute
+          WHERE dispute.invoice_id = i.id AND dispute.state = 'open'::text) AS open_disputes
+   FROM invoices i
+     JOIN tenants courier ON courier.id = i.tenant_id
+  WHERE i.customer_tenant_id = (( SELECT current_tenant_id() AS current_tenant_id)) AND NOT ( SELECT is_external() AS is_external) AND (EXISTS ( SELECT
+           FROM vendors v
+          WHERE v.tenant_id = (( SELECT current_tenant_id() AS current_tenant_id)) AND v.id = i.tenant_id));
+grant select on received_invoices to waybill_app;
 
 create view supplied_services as
  SELECT s.customer_tenant_id,

@@ -9038,6 +9038,66 @@ export interface paths {
         patch: operations["changeAccountingMappings"];
         trace?: never;
     };
+    "/tenants/{tenantId}/received-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invoices that all couriers made to an organisation
+         * @description The latest first. Invoices of a courier that is not connected any more are among them.
+         */
+        get: operations["getReceivedInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/received-invoice-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many invoices of all couriers stand where
+         * @description The amounts are those of the couriers' accounts of the organisation today, by the clock of each courier.
+         */
+        get: operations["getReceivedInvoiceCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{tenantId}/billing-couriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The couriers that have billed an organisation
+         * @description The courier to which most is owed comes first.
+         */
+        get: operations["getBillingCouriers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants/{tenantId}/invoice-reminders/preview": {
         parameters: {
             query?: never;
@@ -10433,6 +10493,10 @@ export interface components {
          *       "invoicePrefix": "PSC-",
          *       "firstInvoiceNumber": 1001,
          *       "invoiceMemo": "Thank you for your business.",
+         *       "eTransferTo": "payments@prairiesky.example",
+         *       "chequePayableTo": "Prairie Sky Couriers Ltd.",
+         *       "bankTransfer": "Institution 003, transit 07008, account 1000428",
+         *       "paymentRemarks": "Please quote the invoice number.",
          *       "creditHoldAfterDays": 60,
          *       "package": "qbo",
          *       "usualItem": "Delivery",
@@ -10482,6 +10546,26 @@ export interface components {
              * @example Thank you for your business.
              */
             invoiceMemo: string | null;
+            /**
+             * @description The address for e-transfers, which customers read wherever the courier asks for money.
+             * @example payments@prairiesky.example
+             */
+            eTransferTo: string | null;
+            /**
+             * @description The name to which cheques are made out.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            chequePayableTo: string | null;
+            /**
+             * @description The account for bank transfers. Plain text with line breaks.
+             * @example Institution 003, transit 07008, account 1000428
+             */
+            bankTransfer: string | null;
+            /**
+             * @description Further remarks on how to pay. Plain text with line breaks.
+             * @example Please quote the invoice number.
+             */
+            paymentRemarks: string | null;
             /**
              * @description Days: a customer whose oldest outstanding invoice is overdue for longer is proposed for a credit hold.
              * @example 60
@@ -11135,6 +11219,124 @@ export interface components {
              * @example []
              */
             refused: components["schemas"]["RefusedBillStatus"][];
+        };
+        /**
+         * @description A courier that has billed the organisation, with its account of today and the ways in which it is paid.
+         * @example {
+         *       "id": 3,
+         *       "name": "Prairie Sky Couriers",
+         *       "isConnected": true,
+         *       "invoices": 12,
+         *       "outstandingCadCents": 512430,
+         *       "overdueCadCents": 129570,
+         *       "howToPay": null
+         *     }
+         */
+        BillingCourier: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the courier.
+             * @example Prairie Sky Couriers
+             */
+            name: string;
+            /**
+             * @description Whether the organisation is still its customer.
+             * @example true
+             */
+            isConnected: boolean;
+            /**
+             * @description The number of its invoices and credit notes.
+             * @example 12
+             */
+            invoices: number;
+            outstandingCadCents: components["schemas"]["CentsSum"];
+            overdueCadCents: components["schemas"]["CentsSum"];
+            /**
+             * @description The courier's ways of being paid; null if it has named none.
+             * @example null
+             */
+            howToPay: components["schemas"]["HowToPay"] | null;
+        };
+        /**
+         * @description A page of couriers that have billed the organisation.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        BillingCourierPage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["BillingCourier"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "name",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        BillingCourierPagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example name
+                 * @enum {string}
+                 */
+                field: "name" | "outstanding" | "overdue";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
         };
         /**
          * @description What is to be billed to a customer.
@@ -13089,6 +13291,37 @@ export interface components {
          */
         Grouping: "CustomerDeliveryOrder" | "CustomerCustomer" | "CustomerWeek" | "CustomerMonth" | "CustomerQuarter" | "CustomerYear" | "DriverDeliveryOrder" | "DriverDriver" | "DriverWeek" | "DriverMonth" | "DriverQuarter" | "DriverYear" | "DriverPayPeriod";
         /**
+         * @description The ways in which a courier is paid, in its own words. Plain text, of which at least one field is not null.
+         * @example {
+         *       "eTransferTo": "payments@prairiesky.example",
+         *       "chequePayableTo": "Prairie Sky Couriers Ltd.",
+         *       "bankTransfer": "Institution 003, transit 07008, account 1000428",
+         *       "remarks": "Please quote the invoice number."
+         *     }
+         */
+        HowToPay: {
+            /**
+             * @description The address for e-transfers.
+             * @example payments@prairiesky.example
+             */
+            eTransferTo: string | null;
+            /**
+             * @description The name to which cheques are made out.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            chequePayableTo: string | null;
+            /**
+             * @description The account for bank transfers, with line breaks.
+             * @example Institution 003, transit 07008, account 1000428
+             */
+            bankTransfer: string | null;
+            /**
+             * @description Further remarks, with line breaks.
+             * @example Please quote the invoice number.
+             */
+            remarks: string | null;
+        };
+        /**
          * @description An invoice or credit note.
          * @example {
          *       "id": 31,
@@ -13289,7 +13522,8 @@ export interface components {
          *         }
          *       ],
          *       "settlements": [],
-         *       "reversalReason": null
+         *       "reversalReason": null,
+         *       "howToPay": null
          *     }
          */
         InvoiceDetail: {
@@ -13326,6 +13560,11 @@ export interface components {
              * @example null
              */
             reversalReason: string | null;
+            /**
+             * @description The courier's ways of being paid; null if it has named none.
+             * @example null
+             */
+            howToPay: components["schemas"]["HowToPay"] | null;
         };
         /**
          * @description A disputed line of an invoice.
@@ -15688,6 +15927,202 @@ export interface components {
          */
         PaymentMethod: "cheque" | "eTransfer" | "bankTransfer" | "card" | "cash" | "other";
         /**
+         * @description An invoice or credit note as the organisation that is billed finds it among those of all couriers.
+         * @example {
+         *       "id": 31,
+         *       "kind": "invoice",
+         *       "number": "PSC-1001",
+         *       "courier": {
+         *         "id": 3,
+         *         "name": "Prairie Sky Couriers"
+         *       },
+         *       "label": "November 2026",
+         *       "invoiceDate": "2026-11-30",
+         *       "dueDate": "2026-12-30",
+         *       "orders": 42,
+         *       "totalCadCents": 129570,
+         *       "outstandingCadCents": 129570,
+         *       "state": "open",
+         *       "daysOverdue": 0,
+         *       "openDisputes": 0
+         *     }
+         */
+        ReceivedInvoice: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["InvoiceKind"];
+            /**
+             * @description Its number.
+             * @example PSC-1001
+             */
+            number: string;
+            courier: components["schemas"]["TenantRef"];
+            /**
+             * @description For which span.
+             * @example November 2026
+             */
+            label: string;
+            /**
+             * Format: date
+             * @description Its date.
+             * @example 2026-11-30
+             */
+            invoiceDate: string;
+            /**
+             * Format: date
+             * @description When it is due; null of a credit note.
+             * @example 2026-12-30
+             */
+            dueDate: string | null;
+            /**
+             * @description Its lines.
+             * @example 42
+             */
+            orders: number;
+            totalCadCents: components["schemas"]["CentsSum"];
+            outstandingCadCents: components["schemas"]["CentsSum"];
+            state: components["schemas"]["InvoiceState"];
+            /**
+             * @description Days past its due date of which something is outstanding; 0 of what is not overdue.
+             * @example 0
+             */
+            daysOverdue: number;
+            /**
+             * @description Disputed lines without an answer.
+             * @example 0
+             */
+            openDisputes: number;
+        };
+        /**
+         * @description Which of them.
+         * @example {
+         *       "states": [
+         *         "open",
+         *         "partPaid"
+         *       ]
+         *     }
+         */
+        ReceivedInvoiceFilter: {
+            /**
+             * @description In any of these states.
+             * @example [
+             *       "open",
+             *       "partPaid"
+             *     ]
+             */
+            states?: components["schemas"]["InvoiceState"][];
+            /**
+             * @description Made by any of these couriers.
+             * @example [
+             *       3
+             *     ]
+             */
+            courierIds?: components["schemas"]["Id"][];
+            /**
+             * @description Only those that are overdue, or only the others.
+             * @example true
+             */
+            isOverdue?: boolean;
+            /**
+             * @description Only those with disputed lines without an answer, or only the others.
+             * @example true
+             */
+            isDisputed?: boolean;
+            /**
+             * Format: date
+             * @description Dated on this day or later.
+             * @example 2026-12-01
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description Dated on this day or before.
+             * @example 2026-12-31
+             */
+            until?: string;
+        };
+        /**
+         * @description A page of invoices of several couriers.
+         * @example {
+         *       "data": [],
+         *       "total": 0,
+         *       "totalIsCapped": false,
+         *       "page": 0,
+         *       "pageSize": 25
+         *     }
+         */
+        ReceivedInvoicePage: {
+            /** @description The rows of this page. */
+            data: components["schemas"]["ReceivedInvoice"][];
+            /**
+             * @description How many rows match; counting stops at 1,001.
+             * @example 25
+             */
+            total: number;
+            /**
+             * @description Whether there are more than `total` says.
+             * @example false
+             */
+            totalIsCapped: boolean;
+            /**
+             * @description The page from 0.
+             * @example 0
+             */
+            page: number;
+            /**
+             * @description Rows a page at the most.
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * @description The cursor for `after`; absent on the last page.
+             * @example eyJhIjoxfQ
+             */
+            next?: string;
+        };
+        /**
+         * @description Which page of which rows in which order.
+         * @example {
+         *       "page": 0,
+         *       "pageSize": 25,
+         *       "sort": [
+         *         {
+         *           "field": "number",
+         *           "direction": "asc"
+         *         }
+         *       ]
+         *     }
+         */
+        ReceivedInvoicePagination: {
+            /**
+             * @description The page from 0.
+             * @default 0
+             * @example 0
+             */
+            page?: number;
+            /**
+             * @description Rows a page.
+             * @default 25
+             * @example 25
+             */
+            pageSize?: number;
+            /** @description The order of rows; the first field counts, ties fall by id. */
+            sort?: {
+                /**
+                 * @description The field.
+                 * @example number
+                 * @enum {string}
+                 */
+                field: "number" | "invoiceDate" | "dueDate" | "total" | "outstanding";
+                direction: components["schemas"]["SortDirection"];
+            }[];
+            /**
+             * @description The cursor `next` of the page before; then `page` only counts.
+             * @example eyJhIjoxfQ
+             */
+            after?: string;
+            filter?: components["schemas"]["ReceivedInvoiceFilter"];
+        };
+        /**
          * @description An order whose billing status stays as it is.
          * @example {
          *       "orderId": 10330,
@@ -17291,7 +17726,8 @@ export interface components {
          *         "days90CadCents": 0,
          *         "over90CadCents": 0,
          *         "outstandingCadCents": 210810
-         *       }
+         *       },
+         *       "howToPay": null
          *     }
          */
         Statement: {
@@ -17322,6 +17758,11 @@ export interface components {
             rows: components["schemas"]["StatementRow"][];
             closingCadCents: components["schemas"]["CentsSum"];
             ageing: components["schemas"]["AgeingSums"];
+            /**
+             * @description The courier's ways of being paid; null if it has named none.
+             * @example null
+             */
+            howToPay: components["schemas"]["HowToPay"] | null;
         };
         /**
          * @description A row of a statement.
@@ -38019,6 +38460,31 @@ export interface components {
              * @example Thank you for your business.
              */
             invoiceMemo?: string | null;
+            /**
+             * E-transfers to
+             * Format: email
+             * @description The address for e-transfers, which customers read wherever the courier asks for money.
+             * @example payments@prairiesky.example
+             */
+            eTransferTo?: string | null;
+            /**
+             * Cheques payable to
+             * @description The name to which cheques are made out.
+             * @example Prairie Sky Couriers Ltd.
+             */
+            chequePayableTo?: string | null;
+            /**
+             * Bank transfer
+             * @description The account for bank transfers. Plain text with line breaks.
+             * @example Institution 003, transit 07008, account 1000428
+             */
+            bankTransfer?: string | null;
+            /**
+             * Remarks on payment
+             * @description Further remarks on how to pay. Plain text with line breaks.
+             * @example Please quote the invoice number.
+             */
+            paymentRemarks?: string | null;
             /**
              * Propose a credit hold after
              * @description Days: a customer whose oldest outstanding invoice is overdue for longer is proposed for a credit hold.
@@ -63316,6 +63782,112 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["FormError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceivedInvoices: {
+        parameters: {
+            query?: {
+                /** @description Part of a number or of the name of a courier. */
+                search?: string;
+                /** @description Page, order and filter, as JSON. */
+                pagination?: components["schemas"]["ReceivedInvoicePagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices that all couriers made to an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedInvoicePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceivedInvoiceCounts: {
+        parameters: {
+            query?: {
+                /** @description Made by this courier alone. */
+                courierId?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many invoices of all couriers stand where */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingCouriers: {
+        parameters: {
+            query?: {
+                /** @description Part of their names. */
+                search?: string;
+                /** @description Page and order, as JSON. */
+                pagination?: components["schemas"]["BillingCourierPagination"];
+            };
+            header?: never;
+            path: {
+                /** @description The tenant's id. */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The couriers that have billed an organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingCourierPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

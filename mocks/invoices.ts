@@ -1,4 +1,5 @@
 import { contactNameOf } from '#domain/accounting/files/packages.ts'
+import { howToPayOf, type PaymentSettings } from '#domain/accounting/invoices/how-to-pay.ts'
 import { totalsOf } from '#domain/accounting/plan-invoices.ts'
 import type { InvoiceLine, NumberedInvoice, TaxAmount } from '#domain/accounting/types.ts'
 import { dayNumber } from '#domain/planner/days.ts'
@@ -9,6 +10,7 @@ import type { Schema } from '#generated/handlers.ts'
 import { tenantOf } from './context.ts'
 import type { MockCall } from './define-mocks.ts'
 import { customerOf } from './handlers/connections.ts'
+import { settingsOfTenant } from './handlers/settings.ts'
 import { tenantByKey } from './lookup.ts'
 import { seedLedger } from './seed/ledger.ts'
 import type { MockBillingRun, MockLedger } from './world-types.ts'
@@ -130,7 +132,18 @@ export function detailOf(call: MockCall, invoice: MockInvoice): Schema<'InvoiceD
       .settlements.flatMap((one) => ofInvoice(one, shown.id))
       .toReversed(),
     reversalReason: run.reversalReason,
+    howToPay: waysOf(call),
   }
+}
+
+/** The ways in which the courier of the world is paid. */
+export function waysOf({ world }: Pick<MockCall, 'world'>) {
+  const said: PaymentSettings & object = settingsOfTenant(
+    world,
+    tenantByKey(world, 'courier').tenant.id,
+    'accountingSettings',
+  )
+  return howToPayOf(said)
 }
 
 function ofInvoice(settlement: Schema<'Settlement'>, id: number): Schema<'SettlementOfInvoice'>[] {

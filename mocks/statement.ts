@@ -5,7 +5,7 @@ import { type LocalDate, wallTimeAt } from '#domain/time/zoned-time.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { MockCall } from './define-mocks.ts'
 import { customerOf } from './handlers/connections.ts'
-import { emailOf, invoicesOf, ledgerOf, type MockInvoice, todayOf } from './invoices.ts'
+import { emailOf, invoicesOf, ledgerOf, type MockInvoice, todayOf, waysOf } from './invoices.ts'
 import { tenantByKey } from './lookup.ts'
 
 const holdAfterDays = 60
@@ -92,6 +92,7 @@ export function statementOf(
     rows,
     closingCadCents: balanceCadCents,
     ageing: ageingOf(invoices, until < todayOf(call) ? until : todayOf(call)),
+    howToPay: waysOf(call),
   }
 }
 

@@ -247,6 +247,7 @@ it('names every address of the application', () => {
       "receivedCustomerApplications.list": "/customers/applications",
       "receivedCustomerApplications.new": "/customers/applications",
       "receivedCustomerApplications.one": "/customers/applications/received/31",
+      "receivedInvoices": "/received-invoices",
       "receivedPartnerships.approve": "/partners/offers/received/31/approve",
       "receivedPartnerships.edit": "/partners/offers/received/31",
       "receivedPartnerships.list": "/partners/offers",

@@ -172,6 +172,9 @@ export const paths = {
   disputes: () => '/accounting-billing/disputes',
   /** `run`: the reminders that are shown on their way. */
   reminders: ({ run }: { run?: Id } = {}) => withQuery('/accounting-billing/reminders', { run: run?.toString() }),
+  /** Those that couriers made to the organization. `courier`: of this one alone. */
+  receivedInvoices: ({ courier }: { courier?: Id } = {}) =>
+    withQuery('/received-invoices', { courier: courier?.toString() }),
   billingRun: (billingExportId: Id) => `/accounting-billing/export-history/${billingExportId}`,
 
   /** What drivers are due for the pay period that a day (`until`) lies in, or with `view` the runs or the statements. */

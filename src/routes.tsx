@@ -131,6 +131,7 @@ const laterPaths = [
   paths.analytics(),
   paths.reports(),
   paths.billing(),
+  paths.receivedInvoices(),
   paths.driverPayDue(),
   paths.locations.list(),
   paths.settings(),

@@ -121,13 +121,18 @@ describe('the whole menu', () => {
       submenu: [
         { path: '/accounting-data' },
         { path: '/accounting-billing' },
+        { path: '/received-invoices' },
         { path: '/reports' },
         { path: '/accounting-driver-pay' },
       ],
     })
-    // Who only orders reports what it ordered.
+    // Who only orders is billed for what it ordered, and reports it.
     const customer = entry('accounting', { features: new Set(['Customer']) })
-    expect(customer?.submenu.map(({ id }) => id)).toEqual(['reports'])
+    expect(customer?.submenu.map(({ id }) => id)).toEqual(['received-invoices', 'reports'])
+    const withoutPrices = entry('accounting', { permissions: new Set(['accounting.read']) })
+    expect(withoutPrices?.submenu.map(({ id }) => id)).not.toContain('received-invoices')
+    const supplier = entry('accounting', { features: new Set(['Supplier']) })
+    expect(supplier?.submenu.map(({ id }) => id)).toEqual(['reports'])
     expect(ids({ builtSections: new Set(['accounting-driver-pay']) })).toEqual(['accounting'])
     expect(entry('accounting', { builtSections: new Set(['accounting-billing']) })?.submenu).toHaveLength(1)
   })

@@ -26,6 +26,7 @@ export const navigationSections = [
   'dispatch',
   'accounting-data',
   'accounting-billing',
+  'received-invoices',
   'accounting-driver-pay',
   'reports',
   'vendors',
@@ -152,11 +153,21 @@ const rows: readonly (Row | null)[] = [
 interface AccountingLink extends NavigationLink {
   /** Any of these is enough. */
   readonly features: readonly TenantFeature[]
+  /** What it asks for beside reading the books. */
+  readonly also?: PermissionId
 }
 
 const accountingLinks: readonly AccountingLink[] = [
   { id: 'accounting-data', path: '/accounting-data', label: 'Data', features: ['Courier'] },
   { id: 'accounting-billing', path: '/accounting-billing', label: 'Billing', features: ['Courier'] },
+  // Couriers that hand orders on to others are billed as well.
+  {
+    id: 'received-invoices',
+    path: '/received-invoices',
+    label: 'Invoices from Couriers',
+    features: ['Courier', 'Customer'],
+    also: 'pricing.read',
+  },
   // Who orders reports what it ordered.
   { id: 'reports', path: '/reports', label: 'Reports', features: ['Courier', 'Customer', 'Supplier'] },
   {
@@ -182,8 +193,13 @@ function entryOf(row: Row, context: NavigationContext): readonly NavigationEntry
 function accountingEntry(context: NavigationContext): readonly NavigationEntry[] {
   if (!holdsAll(context, 'accounting.read')) return []
   const submenu = accountingLinks
-    .filter(({ id, features }) => context.builtSections.has(id) && hasAny(context, ...features))
-    .map(({ features: _features, ...link }) => link)
+    .filter(
+      ({ id, features, also }) =>
+        context.builtSections.has(id) &&
+        hasAny(context, ...features) &&
+        (also === undefined || holdsAll(context, also)),
+    )
+    .map(({ id, path, label }) => ({ id, path, label }))
   if (submenu.length === 0) return []
   return [{ id: 'accounting', path: null, label: 'Accounting', position: 'top', badge: null, submenu }]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reminderMail, statementMail } from './invoice-mails.ts'
+import { invoiceMail, invoicesMail, reminderMail, statementMail } from './invoice-mails.ts'
 import { mailText } from './mail.ts'
 
 const statement = {
@@ -7,6 +7,7 @@ const statement = {
   billTo: 'Elm Bakery',
   from: '2026-11-01',
   until: '2026-11-30',
+  howToPay: null,
 }
 
 test.each([
@@ -33,6 +34,7 @@ test('a reminder lists some of its invoices, and adds up all of them', () => {
     invoices: [{ number: 'PSC-1', owedCents: 167_705, dueOn: '2026-10-30', daysOver: 28 }],
     count: 3,
     overdueCents: 1_242_132,
+    howToPay: null,
   }
   const { subject, paragraphs, list } = mailText(reminderMail, facts, 'en')
   expect([subject, paragraphs.at(-1)]).toEqual([
@@ -47,4 +49,27 @@ test('a reminder lists some of its invoices, and adds up all of them', () => {
   expect(one?.text.replaceAll(/\s/g, ' ')).toBe('1 autre facture : 10 744,27 $')
   const whole = mailText(reminderMail, { ...facts, count: 1, overdueCents: 167_705 }, 'en')
   expect(whole.list).toHaveLength(1)
+})
+
+test('an e-mail says how to pay what is to be paid, and nothing where nothing is', () => {
+  const howToPay = { eTransferTo: 'pay@prairiesky.example', chequePayableTo: null, bankTransfer: null, remarks: null }
+  const ways = ['How to pay:', 'E-transfer: to pay@prairiesky.example']
+  const { example: invoice } = invoiceMail
+  const closingOf = (changes: Partial<typeof invoice>) =>
+    mailText(invoiceMail, { ...invoice, howToPay, ...changes }, 'en').closing
+  expect(closingOf({})).toEqual(ways)
+  expect(closingOf({ outstandingCents: 0 })).toEqual([])
+  expect(closingOf({ isCreditNote: true })).toEqual([])
+  expect(closingOf({ howToPay: null })).toEqual([])
+  const ofStatement = (closingCents: number) =>
+    mailText(statementMail, { ...statement, closingCents, howToPay }, 'en').closing
+  expect([ofStatement(1), ofStatement(0), ofStatement(-1)]).toEqual([ways, [], []])
+  const { example: several } = invoicesMail
+  expect(mailText(invoicesMail, { ...several, howToPay }, 'en').closing).toEqual(ways)
+  const credits = several.documents.map((each) => ({ ...each, isCreditNote: true }))
+  expect(mailText(invoicesMail, { ...several, documents: credits, howToPay }, 'en').closing).toEqual([])
+  expect(mailText(reminderMail, { ...reminderMail.example, howToPay }, 'fr').closing.slice(-2)).toEqual([
+    'Comment payer :',
+    'Virement Interac : à pay@prairiesky.example',
+  ])
 })

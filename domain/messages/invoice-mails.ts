@@ -1,10 +1,17 @@
+import { type HowToPay, howToPayParagraphs } from '../accounting/invoices/how-to-pay.ts'
 import { countText } from '../amounts/count-text.ts'
 import type { Language } from '../notices/text.ts'
 import type { LocalDate } from '../time/zoned-time.ts'
 import { dayText, mailKind, type MailFacts } from './mail.ts'
 
+/** What every mail knows that asks for money. */
+interface AskingMailFacts extends MailFacts {
+  /** The courier's ways of being paid; `null` if it has named none. */
+  readonly howToPay: HowToPay | null
+}
+
 /** An invoice or credit note as its mail tells of it. */
-export interface InvoiceMailFacts extends MailFacts {
+export interface InvoiceMailFacts extends AskingMailFacts {
   readonly organization: string
   readonly billTo: string
   readonly isCreditNote: boolean
@@ -19,7 +26,7 @@ export interface InvoiceMailFacts extends MailFacts {
   readonly dueOn: LocalDate | null
 }
 
-export interface StatementMailFacts extends MailFacts {
+export interface StatementMailFacts extends AskingMailFacts {
   readonly organization: string
   readonly billTo: string
   readonly from: LocalDate
@@ -40,7 +47,7 @@ export interface RemindedInvoice {
   readonly daysOver: number
 }
 
-export interface ReminderMailFacts extends MailFacts {
+export interface ReminderMailFacts extends AskingMailFacts {
   readonly organization: string
   readonly billTo: string
   readonly step: ReminderStep
@@ -73,6 +80,14 @@ function day(date: LocalDate, language: Language): string {
   return dayText(Date.parse(`${date}T00:00:00Z`) / 1_000, language, 'UTC')
 }
 
+/** The ways to pay in previews. */
+const exampleWays: HowToPay = {
+  eTransferTo: 'payments@prairiesky.example',
+  chequePayableTo: 'Prairie Sky Couriers Ltd.',
+  bankTransfer: null,
+  remarks: 'Please quote the invoice number.',
+}
+
 /** An invoice or credit note by e-mail, with its PDF. */
 export const invoiceMail = mailKind<InvoiceMailFacts>({
   title: 'Invoice',
@@ -80,7 +95,7 @@ export const invoiceMail = mailKind<InvoiceMailFacts>({
   by: 'organization',
   isToOutsiders: true,
   words: {
-    en: ({ organization, billTo, isCreditNote, number, label, totalCents, outstandingCents, dueOn }) => ({
+    en: ({ organization, billTo, isCreditNote, number, label, totalCents, outstandingCents, dueOn, howToPay }) => ({
       subject: `${isCreditNote ? 'Credit note' : 'Invoice'} ${number} from ${organization}`,
       paragraphs: [
         `${isCreditNote ? 'Credit note' : 'Invoice'} ${number} for ${billTo} (${label}) is attached: ${amount(totalCents, 'en')}.`,
@@ -88,9 +103,9 @@ export const invoiceMail = mailKind<InvoiceMailFacts>({
           ? []
           : [`${amount(outstandingCents, 'en')} is due on ${day(dueOn, 'en')}.`]),
       ],
-      closing: [],
+      closing: !isCreditNote && outstandingCents > 0 ? howToPayParagraphs(howToPay, 'en') : [],
     }),
-    fr: ({ organization, billTo, isCreditNote, number, label, totalCents, outstandingCents, dueOn }) => ({
+    fr: ({ organization, billTo, isCreditNote, number, label, totalCents, outstandingCents, dueOn, howToPay }) => ({
       subject: `${isCreditNote ? 'Note de crédit' : 'Facture'} ${number} de ${organization}`,
       paragraphs: [
         `Vous trouverez ci-joint la ${isCreditNote ? 'note de crédit' : 'facture'} ${number} pour ${billTo} (${label}) : ${amount(totalCents, 'fr')}.`,
@@ -98,7 +113,7 @@ export const invoiceMail = mailKind<InvoiceMailFacts>({
           ? []
           : [`Le montant de ${amount(outstandingCents, 'fr')} est dû le ${day(dueOn, 'fr')}.`]),
       ],
-      closing: [],
+      closing: !isCreditNote && outstandingCents > 0 ? howToPayParagraphs(howToPay, 'fr') : [],
     }),
   },
   example: {
@@ -110,6 +125,7 @@ export const invoiceMail = mailKind<InvoiceMailFacts>({
     totalCents: 129_570,
     outstandingCents: 129_570,
     dueOn: '2026-12-30',
+    howToPay: exampleWays,
   },
 })
 
@@ -124,7 +140,7 @@ export interface MailedInvoice {
   readonly dueOn: LocalDate | null
 }
 
-export interface InvoicesMailFacts extends MailFacts {
+export interface InvoicesMailFacts extends AskingMailFacts {
   readonly organization: string
   readonly billTo: string
   /** At least two. */
@@ -138,23 +154,23 @@ export const invoicesMail = mailKind<InvoicesMailFacts>({
   by: 'organization',
   isToOutsiders: true,
   words: {
-    en: ({ organization, billTo, documents }) => ({
+    en: ({ organization, billTo, documents, howToPay }) => ({
       subject: `${countedDocuments(documents)} from ${organization}`,
       paragraphs: [`${countedDocuments(documents)} for ${billTo} are attached:`],
       list: documents.map(
         ({ isCreditNote, number, label, totalCents, dueOn }) =>
           `${isCreditNote ? 'Credit note' : 'Invoice'} ${number} (${label}): ${amount(totalCents, 'en')}${dueOn === null ? '' : `, due on ${day(dueOn, 'en')}`}`,
       ),
-      closing: [],
+      closing: documents.some((document) => !document.isCreditNote) ? howToPayParagraphs(howToPay, 'en') : [],
     }),
-    fr: ({ organization, billTo, documents }) => ({
+    fr: ({ organization, billTo, documents, howToPay }) => ({
       subject: `${documents.length} factures et notes de crédit de ${organization}`,
       paragraphs: [`Vous trouverez ci-joint ${documents.length} documents pour ${billTo} :`],
       list: documents.map(
         ({ isCreditNote, number, label, totalCents, dueOn }) =>
           `${isCreditNote ? 'Note de crédit' : 'Facture'} ${number} (${label}) : ${amount(totalCents, 'fr')}${dueOn === null ? '' : `, due le ${day(dueOn, 'fr')}`}`,
       ),
-      closing: [],
+      closing: documents.some((document) => !document.isCreditNote) ? howToPayParagraphs(howToPay, 'fr') : [],
     }),
   },
   example: {
@@ -164,6 +180,7 @@ export const invoicesMail = mailKind<InvoicesMailFacts>({
       { isCreditNote: false, number: 'PSC-1001', label: 'October 2026', totalCents: 21_000, dueOn: '2026-12-30' },
       { isCreditNote: false, number: 'PSC-1002', label: 'November 2026', totalCents: 129_570, dueOn: '2026-12-30' },
     ],
+    howToPay: exampleWays,
   },
 })
 
@@ -184,7 +201,7 @@ export const statementMail = mailKind<StatementMailFacts>({
   by: 'organization',
   isToOutsiders: true,
   words: {
-    en: ({ organization, billTo, from, until, closingCents }) => ({
+    en: ({ organization, billTo, from, until, closingCents, howToPay }) => ({
       subject: `Statement of account from ${organization}`,
       paragraphs: [
         `The statement of ${billTo} from ${day(from, 'en')} to ${day(until, 'en')} is attached.`,
@@ -194,9 +211,9 @@ export const statementMail = mailKind<StatementMailFacts>({
             ? `Nothing was outstanding on ${day(until, 'en')}: ${billTo} had a credit of ${amount(-closingCents, 'en')}.`
             : 'Nothing was outstanding on the last day.',
       ],
-      closing: [],
+      closing: closingCents > 0 ? howToPayParagraphs(howToPay, 'en') : [],
     }),
-    fr: ({ organization, billTo, from, until, closingCents }) => ({
+    fr: ({ organization, billTo, from, until, closingCents, howToPay }) => ({
       subject: `Relevé de compte de ${organization}`,
       paragraphs: [
         `Vous trouverez ci-joint le relevé de ${billTo} du ${day(from, 'fr')} au ${day(until, 'fr')}.`,
@@ -206,7 +223,7 @@ export const statementMail = mailKind<StatementMailFacts>({
             ? `Rien n’était dû au ${day(until, 'fr')} : ${billTo} avait un crédit de ${amount(-closingCents, 'fr')}.`
             : 'Rien n’était dû au dernier jour.',
       ],
-      closing: [],
+      closing: closingCents > 0 ? howToPayParagraphs(howToPay, 'fr') : [],
     }),
   },
   example: {
@@ -215,6 +232,7 @@ export const statementMail = mailKind<StatementMailFacts>({
     from: '2026-10-01',
     until: '2026-12-31',
     closingCents: 210_810,
+    howToPay: exampleWays,
   },
 })
 
@@ -238,7 +256,7 @@ export const reminderMail = mailKind<ReminderMailFacts>({
   by: 'organization',
   isToOutsiders: true,
   words: {
-    en: ({ organization, billTo, step, invoices, count, overdueCents }) => ({
+    en: ({ organization, billTo, step, invoices, count, overdueCents, howToPay }) => ({
       subject: `${step === 'final' ? 'Final reminder' : 'Reminder'}: ${amount(overdueCents, 'en')} overdue, ${organization}`,
       paragraphs: [
         `These invoices of ${organization} for ${billTo} are overdue, ${amount(overdueCents, 'en')} in all:`,
@@ -250,9 +268,9 @@ export const reminderMail = mailKind<ReminderMailFacts>({
         ),
         ...moreOf(count - invoices.length, ['1 more invoice', 'more invoices'], overdueCents - sumOf(invoices), 'en'),
       ],
-      closing: [asksEn[step]],
+      closing: [asksEn[step], ...howToPayParagraphs(howToPay, 'en')],
     }),
-    fr: ({ organization, billTo, step, invoices, count, overdueCents }) => ({
+    fr: ({ organization, billTo, step, invoices, count, overdueCents, howToPay }) => ({
       subject: `${step === 'final' ? 'Dernier rappel' : 'Rappel'} : ${amount(overdueCents, 'fr')} en souffrance, ${organization}`,
       paragraphs: [
         `Ces factures de ${organization} pour ${billTo} sont en souffrance, ${amount(overdueCents, 'fr')} en tout :`,
@@ -269,7 +287,7 @@ export const reminderMail = mailKind<ReminderMailFacts>({
           'fr',
         ),
       ],
-      closing: [asksFr[step]],
+      closing: [asksFr[step], ...howToPayParagraphs(howToPay, 'fr')],
     }),
   },
   example: {
@@ -279,6 +297,7 @@ export const reminderMail = mailKind<ReminderMailFacts>({
     invoices: [{ number: 'PSC-1001', owedCents: 81_240, dueOn: '2026-10-30', daysOver: 28 }],
     count: 1,
     overdueCents: 81_240,
+    howToPay: exampleWays,
   },
 })
 

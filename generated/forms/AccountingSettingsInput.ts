@@ -16,6 +16,10 @@ export const accountingSettingsInputForm: GeneratedForm = {
     "title": "Invoices"
   },
   {
+    "id": "payment",
+    "title": "How to pay"
+  },
+  {
     "id": "books",
     "title": "Accounting package"
   }
@@ -107,6 +111,27 @@ export const accountingSettingsInputForm: GeneratedForm = {
     "invoiceMemo": {
       "type": "string",
       "title": "Memo",
+      "maxLength": 500
+    },
+    "eTransferTo": {
+      "type": "string",
+      "title": "E-transfers to",
+      "format": "email",
+      "maxLength": 254
+    },
+    "chequePayableTo": {
+      "type": "string",
+      "title": "Cheques payable to",
+      "maxLength": 120
+    },
+    "bankTransfer": {
+      "type": "string",
+      "title": "Bank transfer",
+      "maxLength": 500
+    },
+    "paymentRemarks": {
+      "type": "string",
+      "title": "Remarks on payment",
       "maxLength": 500
     },
     "creditHoldAfterDays": {
@@ -232,6 +257,32 @@ export const accountingSettingsInputForm: GeneratedForm = {
       "section": "invoices"
     }
   },
+  "eTransferTo": {
+    "ui:placeholder": "payments@example.com",
+    "ui:help": "Customers read these ways to pay with their invoices, on the PDF and in the e-mails",
+    "ui:options": {
+      "section": "payment"
+    }
+  },
+  "chequePayableTo": {
+    "ui:options": {
+      "section": "payment"
+    }
+  },
+  "bankTransfer": {
+    "ui:widget": "textarea",
+    "ui:help": "Institution, transit and account number",
+    "ui:options": {
+      "section": "payment"
+    }
+  },
+  "paymentRemarks": {
+    "ui:widget": "textarea",
+    "ui:help": "What to quote, and whom to ask",
+    "ui:options": {
+      "section": "payment"
+    }
+  },
   "creditHoldAfterDays": {
     "ui:help": "Days that the oldest invoice is overdue",
     "ui:options": {
@@ -295,6 +346,10 @@ export const accountingSettingsInputForm: GeneratedForm = {
     "invoicePrefix",
     "firstInvoiceNumber",
     "invoiceMemo",
+    "eTransferTo",
+    "chequePayableTo",
+    "bankTransfer",
+    "paymentRemarks",
     "creditHoldAfterDays",
     "package",
     "usualItem",

@@ -44,6 +44,30 @@ export interface AccountingSettings {
      */
   invoiceMemo: string | null;
   /**
+     * The address for e-transfers, which customers read wherever the courier asks for money.
+     * @maxLength 254
+     * @nullable
+     */
+  eTransferTo: string | null;
+  /**
+     * The name to which cheques are made out.
+     * @maxLength 120
+     * @nullable
+     */
+  chequePayableTo: string | null;
+  /**
+     * The account for bank transfers. Plain text with line breaks.
+     * @maxLength 500
+     * @nullable
+     */
+  bankTransfer: string | null;
+  /**
+     * Further remarks on how to pay. Plain text with line breaks.
+     * @maxLength 500
+     * @nullable
+     */
+  paymentRemarks: string | null;
+  /**
      * Days: a customer whose oldest outstanding invoice is overdue for longer is proposed for a credit hold.
      * @minimum 1
      * @maximum 365

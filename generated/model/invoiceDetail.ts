@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `npm run generate`. Never edited by hand.
  */
+import type { HowToPay } from './howToPay.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceDetailPaymentTerms } from './invoiceDetailPaymentTerms.ts';
 import type { InvoiceTax } from './invoiceTax.ts';
@@ -33,4 +34,6 @@ export interface InvoiceDetail {
      * @nullable
      */
   reversalReason: string | null;
+  /** The courier's ways of being paid; null if it has named none. */
+  howToPay: HowToPay | null;
 }

@@ -3,6 +3,7 @@
  */
 import type { AgeingSums } from './ageingSums.ts';
 import type { CentsSum } from './centsSum.ts';
+import type { HowToPay } from './howToPay.ts';
 import type { StatementRow } from './statementRow.ts';
 import type { TenantRef } from './tenantRef.ts';
 
@@ -26,4 +27,6 @@ export interface Statement {
   rows: StatementRow[];
   closingCadCents: CentsSum;
   ageing: AgeingSums;
+  /** The courier's ways of being paid; null if it has named none. */
+  howToPay: HowToPay | null;
 }

@@ -17,8 +17,9 @@ import {
   linesOf,
   type MockInvoice,
   refOf,
+  waysOf,
 } from '../invoices.ts'
-import { takeId } from '../lookup.ts'
+import { takeId, tenantByKey } from '../lookup.ts'
 import { pageOf } from '../pages.ts'
 import { sheetHtml, sheetPdf } from '../paper.ts'
 import { keepSettlement, takeBack } from '../settlements.ts'
@@ -118,6 +119,19 @@ export const invoicesMocks = defineMocks({
     return { ...shown, ...answered }
   },
 
+  getReceivedInvoices: ({ query }, call) => pageOfReceived(call, query),
+  getReceivedInvoiceCounts: ({ query }, call) =>
+    countsOf(receivedOf(call).filter(() => (query.courierId ?? courierOf(call).id) === courierOf(call).id)),
+  getBillingCouriers: ({ query: { search = '', pagination } }, call) =>
+    pageOf(call, {
+      rows: billingCouriers(call).filter(({ name }) => holdsWords(name, search)),
+      sortBy: {
+        name: ({ name }) => name.toLowerCase(),
+        outstanding: ({ outstandingCadCents }) => outstandingCadCents,
+        overdue: ({ overdueCadCents }) => overdueCadCents,
+      },
+      usual: { field: pagination?.sort?.[0]?.field ?? 'outstanding', direction: 'desc' },
+    }),
   getVendorInvoices: ({ path, query }, call) => pageOfInvoices(call, fromVendor(call, path.vendorId), query),
   getVendorInvoiceCounts: ({ path }, call) => countsOf(fromVendor(call, path.vendorId)),
   getVendorInvoice: ({ path }, call) => detailOf(call, invoiceOf(call, path.vendorInvoiceId, ofCaller(call))),
@@ -172,6 +186,51 @@ function fromVendor(call: MockCall, vendorId: number): MockInvoice[] {
   return invoicesOf(call, { customerId })
 }
 
+function courierOf({ world }: MockCall): Schema<'TenantRef'> {
+  const { id, name } = tenantByKey(world, 'courier').tenant
+  return { id, name }
+}
+
+/** The invoices that the caller has received; nobody bills itself. */
+function receivedOf(call: MockCall): MockInvoice[] {
+  return invoicesOf(call, ofCaller(call))
+}
+
+function pageOfReceived(call: MockCall, { search = '', pagination }: ReceivedQuery) {
+  const { states, courierIds, isOverdue, isDisputed, from = '', until = '9999' } = pagination?.filter ?? {}
+  const isAsked = (asked: boolean | undefined, is: boolean) => asked === undefined || asked === is
+  const courier = courierOf(call)
+  return pageOf(call, {
+    rows: receivedOf(call)
+      .map(({ shown }): Schema<'ReceivedInvoice'> => {
+        const { id, kind, number, label, invoiceDate, dueDate, orders, totalCadCents, outstandingCadCents } = shown
+        const { state, daysOverdue, openDisputes } = shown
+        const amounts = { totalCadCents, outstandingCadCents, state, daysOverdue, openDisputes }
+        return { id, kind, number, courier, label, invoiceDate, dueDate, orders, ...amounts }
+      })
+      .filter(
+        (row) =>
+          (states?.includes(row.state) ?? true) &&
+          (courierIds?.includes(courier.id) ?? true) &&
+          isAsked(isOverdue, row.daysOverdue > 0) &&
+          isAsked(isDisputed, row.openDisputes > 0) &&
+          row.invoiceDate >= from &&
+          row.invoiceDate <= until &&
+          holdsWords(`${row.number} ${courier.name}`, search),
+      ),
+    sortBy: invoiceSorts,
+    usual: { field: 'invoiceDate', direction: 'desc' },
+  })
+}
+
+function billingCouriers(call: MockCall): Schema<'BillingCourier'>[] {
+  const received = receivedOf(call)
+  if (received.length === 0) return []
+  const { outstandingCadCents, overdueCadCents } = countsOf(received)
+  const amounts = { invoices: received.length, outstandingCadCents, overdueCadCents }
+  return [{ ...courierOf(call), isConnected: true, ...amounts, howToPay: waysOf(call) }]
+}
+
 function disputesOf(call: MockCall): Schema<'InvoiceDispute'>[] {
   const invoices = invoicesOf(call)
   return ledgerOf(call).disputes.flatMap((dispute) => {
@@ -191,6 +250,21 @@ function disputesOf(call: MockCall): Schema<'InvoiceDispute'>[] {
     ]
   })
 }
+
+interface ReceivedQuery {
+  readonly search?: string
+  readonly pagination?: { readonly filter?: Schema<'ReceivedInvoiceFilter'> }
+}
+
+const invoiceSorts = {
+  invoiceDate: ({ invoiceDate }: SortedInvoice) => invoiceDate,
+  number: ({ id }: SortedInvoice) => id,
+  dueDate: ({ dueDate }: SortedInvoice) => dueDate,
+  total: ({ totalCadCents }: SortedInvoice) => totalCadCents,
+  outstanding: ({ outstandingCadCents }: SortedInvoice) => outstandingCadCents,
+}
+
+type SortedInvoice = Pick<Schema<'Invoice'>, 'id' | 'invoiceDate' | 'dueDate' | 'totalCadCents' | 'outstandingCadCents'>
 
 interface InvoicesQuery {
   readonly search?: string
@@ -213,13 +287,7 @@ function pageOfInvoices(call: MockCall, invoices: readonly MockInvoice[], { sear
           isAsked(isSent, row.sentAt !== null) &&
           holdsWords(`${row.number} ${row.customer.name} ${row.billToName}`, search),
       ),
-    sortBy: {
-      invoiceDate: ({ invoiceDate }) => invoiceDate,
-      number: ({ id }) => id,
-      dueDate: ({ dueDate }) => dueDate,
-      total: ({ totalCadCents }) => totalCadCents,
-      outstanding: ({ outstandingCadCents }) => outstandingCadCents,
-    },
+    sortBy: invoiceSorts,
     usual: { field: 'invoiceDate', direction: 'desc' },
   })
 }

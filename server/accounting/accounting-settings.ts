@@ -1,3 +1,4 @@
+import { tidiedWays } from '#domain/accounting/invoices/how-to-pay.ts'
 import { dayToCome } from '#domain/planner/days.ts'
 import { refuseErrors } from '#domain/text/refusal.ts'
 import { todayOf } from './today.ts'
@@ -8,6 +9,7 @@ import { changeSettingsOf, defineSettings, readSettings, settingsOf } from '#ser
 
 /** What invoices and receipts are made with. */
 const accountingSettings = defineSettings('accountingSettings', 'accounting_settings', {
+  completed: tidiedWays,
   refuse: async (ctx, { booksClosedUntil }) => {
     if (!booksClosedUntil) return
     const today = await todayOf(ctx, ctx.tenantId)

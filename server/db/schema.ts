@@ -32,6 +32,11 @@ export interface Database extends Omit<Tables, keyof Kept> {
   >
   /** Of the settings of couriers, what those may read who order from them. A view does not know that its columns are never null. */
   courier_schedules: ReadOnly<NeverNull<Tables['courier_schedules']>>
+  /** The invoices that all couriers made to the tenant; credit notes are not due. */
+  received_invoices: ReadOnly<
+    NeverNull<Omit<Tables['received_invoices'], 'due_date'>> & Pick<Tables['received_invoices'], 'due_date'>
+  >
+  billing_couriers: ReadOnly<NeverNull<Tables['billing_couriers']>>
 }
 
 /** A row as it is read. */
@@ -43,7 +48,10 @@ export type RowChange<Table extends keyof Database> = Updateable<Database[Table]
 
 export type TenantKind = Row<'tenants'>['kind']
 
-type Kept = Pick<GeneratedTables, 'memberships' | 'outbox' | 'delivery_order_parties' | 'courier_schedules'>
+type Kept = Pick<
+  GeneratedTables,
+  'memberships' | 'outbox' | 'delivery_order_parties' | 'courier_schedules' | 'received_invoices' | 'billing_couriers'
+>
 
 type Tables = WithJson<JsonColumns>
 

@@ -60,6 +60,7 @@ export function sampleInvoice(changes: Partial<InvoiceDocumentData> = {}): Invoi
     ],
     settlements: [],
     memo: 'Thank you for your business.\nE-transfers to billing@prairiesky.example.',
+    howToPay: null,
     ...changes,
   }
 }
@@ -101,6 +102,7 @@ export function sampleStatement(changes: Partial<StatementDocumentData> = {}): S
     closingCents: 45_000,
     ageing: { current: 14_963, days30: 31_240 - 1_203, days60: 0, days90: 0, over90: 0 },
     memo: null,
+    howToPay: null,
     ...changes,
   }
 }

@@ -23,7 +23,9 @@ main > :not(.across) { position: relative; z-index: 1; }
 .ages h2 { color: #16202e; font-size: 13px; margin-bottom: 6px; }
 .ages th, .ages td { text-align: right; }
 .ages thead th { border-bottom: 1px solid #16202e; }
-.ages + .memo { margin-top: 22px; }`,
+.ages + .memo { margin-top: 22px; }
+.ways { break-inside: avoid; margin-top: 24px; }
+.ways > h2 { color: #16202e; font-size: 13px; margin-bottom: 6px; }`,
   narrow: `  .across { font-size: 120px; }
   .ages table { font-size: 11px; }`,
   print: `  .rows { font-size: 10.5px; }

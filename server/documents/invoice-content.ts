@@ -1,3 +1,4 @@
+import { waysToPay } from '#domain/accounting/invoices/how-to-pay.ts'
 import { invoiceStateLabel, invoiceStateOf, type InvoiceState } from '#domain/accounting/invoices/state.ts'
 import { settlementMethodLabels } from '#domain/accounting/invoices/types.ts'
 import { termsWords } from '#domain/accounting/payment-terms.ts'
@@ -14,6 +15,7 @@ import {
   type Fact,
   type HeadAmount,
   type LetterHead,
+  type Note,
   type Outcome,
   type Party,
   type Sum,
@@ -43,6 +45,8 @@ export type InvoiceContent = {
   rows: InvoiceRow[]
   sums: Sum[]
   memo: string | null
+  /** The ways to pay what is due. */
+  waysToPay: readonly Note[]
   issued: string
 }
 
@@ -155,6 +159,7 @@ export function invoiceContent(data: InvoiceDocumentData): InvoiceContent {
     rows: rowsOf(data),
     sums: sumsOf(data, settled),
     memo: data.memo?.trim() || null,
+    waysToPay: data.kind === 'invoice' && settled.leftCents > 0 ? waysToPay(data.howToPay, 'en') : [],
     issued: `Issued ${formatInstant(data.issuedAt, data.timeZone)}`,
   }
 }

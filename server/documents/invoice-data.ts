@@ -1,3 +1,4 @@
+import type { HowToPay } from '#domain/accounting/invoices/how-to-pay.ts'
 import type { InvoiceKind, SettlementKind, SettlementMethod } from '#domain/accounting/invoices/types.ts'
 import type { PaymentTerms, TaxAmount } from '#domain/accounting/types.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
@@ -52,4 +53,6 @@ export type InvoiceDocumentData = {
   lines: readonly InvoiceDocumentLine[]
   settlements: readonly InvoiceDocumentSettlement[]
   memo: string | null
+  /** The courier's ways of being paid; printed while something is due. */
+  howToPay: HowToPay | null
 }

@@ -1,7 +1,16 @@
 import { formatCents } from '#domain/amounts/money.ts'
 import { documentHtml } from './document-html.ts'
 import type { InvoiceContent, InvoiceRow } from './invoice-content.ts'
-import { acrossBlock, amountBlock, factBlock, headBlock, partyBlock, spanLines, sumsTable } from './letter-html.ts'
+import {
+  acrossBlock,
+  amountBlock,
+  factBlock,
+  headBlock,
+  partyBlock,
+  spanLines,
+  sumsTable,
+  waysToPayBlock,
+} from './letter-html.ts'
 import { html, type Markup } from './markup.ts'
 
 function invoiceRow({ day, waybill, description, details, preTaxCents, taxes, totalCents }: InvoiceRow): Markup {
@@ -39,7 +48,7 @@ function rowsTable({ rows }: InvoiceContent): Markup {
 
 /** An invoice or credit note as a page of its own, printing on Letter. */
 export function invoicePage(content: InvoiceContent): string {
-  const { head, across, facts, party, amount, sums, memo, issued } = content
+  const { head, across, facts, party, amount, sums, memo, waysToPay, issued } = content
   const body = html`<main>
     ${acrossBlock(across)} ${headBlock(head)}
     <dl class="facts">${facts.map(factBlock)}</dl>
@@ -49,6 +58,7 @@ export function invoicePage(content: InvoiceContent): string {
       <p class="memo">${memo}</p>
       ${sumsTable(sums)}
     </div>
+    ${waysToPayBlock(waysToPay)}
     <footer>${issued}</footer>
   </main>`
   return documentHtml({ title: `${head.title} · ${head.subject}`, style: 'books', body })

@@ -8,6 +8,7 @@ import {
   drawHead,
   drawPartyWithAmount,
   drawSums,
+  drawWaysToPay,
   number,
   openLetter,
   quiet,
@@ -52,5 +53,6 @@ export async function drawInvoice(content: InvoiceContent, issuedAt: number): Pr
   drawPartyWithAmount(flow, content.party, content.amount)
   drawTable(flow, columns, content.rows.map(rowOf))
   drawSums(flow, content.sums, content.memo)
+  drawWaysToPay(flow, content.waysToPay)
   return closeLetter(flow, content.issued)
 }

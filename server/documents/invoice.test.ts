@@ -18,6 +18,13 @@ const htmlOf = (changes: Partial<InvoiceDocumentData> = {}) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
+const ways = {
+  eTransferTo: 'payments@prairiesky.example',
+  chequePayableTo: 'Prairie Sky Couriers Ltd.',
+  bankTransfer: 'Transit 07008\nAccount 1000428',
+  remarks: null,
+}
+
 const creditNote = {
   kind: 'creditNote',
   number: 'INV-13',
@@ -177,6 +184,7 @@ test('however long the texts and amounts are, they stay inside the margins of as
       cents,
     })),
     memo: `${'Thank you. '.repeat(45)}\n${'y'.repeat(200)}`,
+    howToPay: { ...ways, bankTransfer: 'z'.repeat(500), remarks: 'Quote it.\n'.repeat(50) },
   })
   expect(pages.length).toBeGreaterThan(3)
   for (const { runs } of pages) {
@@ -218,6 +226,21 @@ test('one with nothing but what it must have prints', async () => {
   }
 })
 
+test('an invoice says how to pay while something is due, on paper and on the screen', async () => {
+  const [page] = await pagesOf({ howToPay: ways })
+  for (const text of [page?.text ?? '', htmlOf({ howToPay: ways })]) {
+    expect(text.replaceAll(/\s+/g, ' ')).toMatch(
+      /How to pay.*E-transfer.*to payments@prairiesky\.example.*Cheque.*payable to Prairie Sky Couriers Ltd\..*Bank transfer.*Transit 07008.*Account 1000428/,
+    )
+  }
+  const paid = [{ day: '2026-12-03', kind: 'payment' as const, method: null, number: null, cents: 14_963 }]
+  for (const nothingDue of [{ settlements: paid }, { voidedOn: '2026-12-03' }, creditNote, { howToPay: null }]) {
+    expect(htmlOf({ howToPay: ways, ...nothingDue })).not.toContain('How to pay')
+    const pages = await pagesOf({ howToPay: ways, ...nothingDue })
+    expect(pages.map(({ text }) => text).join(' ')).not.toContain('How to pay')
+  }
+})
+
 test('the logo stands beside the courier', async () => {
   const logo = { address: '/api/images/1', contentType: 'image/png', bytes: signaturePng(320, 110) } as const
   const data = sampleInvoice({ courier: { ...invoice.courier, logo } })
@@ -243,6 +266,7 @@ test('the page says what the paper says, and a text is text on it', async () => 
   const attacked = renderInvoiceHtml(
     sampleInvoice({
       memo: attack,
+      howToPay: { eTransferTo: attack, chequePayableTo: attack, bankTransfer: attack, remarks: attack },
       label: attack,
       customer: { name: attack, billToName: attack, billToAddress: attack },
       lines: [{ ...invoice.lines[0]!, description: attack, poNumber: attack, serviceName: attack }],

@@ -1,6 +1,7 @@
+import { howToPayTitles } from '#domain/accounting/invoices/how-to-pay.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import { logoImage } from './document-html.ts'
-import type { Fact, HeadAmount, LetterHead, Party, Sum } from './letter-content.ts'
+import type { Fact, HeadAmount, LetterHead, Note, Party, Sum } from './letter-content.ts'
 import { html, type Markup } from './markup.ts'
 
 /** The parts that pages of US Letter have in common. */
@@ -71,4 +72,21 @@ export function sumsTable(sums: Sum[]): Markup {
 /** A word across a paper that no longer holds. */
 export function acrossBlock(word: string | null): Markup | null {
   return word === null ? null : html`<p class="across"><span>${word}</span></p>`
+}
+
+/** A text of any length under its label. */
+export function noteBlock({ label, text }: Note): Markup {
+  return html`<section class="note">
+    <h2>${label}</h2>
+    <p>${text}</p>
+  </section>`
+}
+
+/** The ways to pay under their heading; nothing if there are none. */
+export function waysToPayBlock(ways: readonly Note[]): Markup | null {
+  if (ways.length === 0) return null
+  return html`<section class="ways">
+    <h2>${howToPayTitles.en}</h2>
+    ${ways.map(noteBlock)}
+  </section>`
 }

@@ -1,5 +1,6 @@
+import { howToPayTitles } from '#domain/accounting/invoices/how-to-pay.ts'
 import { formatCents } from '#domain/amounts/money.ts'
-import type { Fact, HeadAmount, LetterHead, Party, Sum } from './letter-content.ts'
+import type { Fact, HeadAmount, LetterHead, Note, Party, Sum } from './letter-content.ts'
 import {
   closePdf,
   drawLines,
@@ -268,3 +269,28 @@ export function drawSums(flow: Flow, sums: Sum[], memo: string | null): void {
 const mostMemoLines = 30
 /** Above and below a total, in points. */
 const totalGap = 9
+
+const noteLeft = margin + 88
+
+/** A note goes on line by line: it is the one text whose length nobody limits for every order. */
+export function drawNote(flow: Flow, note: Note): void {
+  const column = { x: noteLeft, width: rightEdge - noteLeft }
+  const lines = textLines(flow.pdf, note.text, column.width, body)
+  ensureRoom(flow, Math.min(lines.length, 3) * lineHeight(body))
+  drawText(flow.pdf, note.label, { x: margin, y: flow.y + 1.5, width: noteLeft - margin - 8 }, heading)
+  for (const line of lines) {
+    ensureRoom(flow, lineHeight(body))
+    flow.y = drawLines(flow.pdf, [line], { ...column, y: flow.y }, body)
+  }
+  flow.y += 4
+}
+
+/** Draws the ways to pay under their heading, which is never the last line of a page. */
+export function drawWaysToPay(flow: Flow, ways: readonly Note[]): void {
+  if (ways.length === 0) return
+  flow.y += 14
+  ensureRoom(flow, 4 * lineHeight(body))
+  const place = { x: margin, y: flow.y, width: contentWidth }
+  flow.y = drawText(flow.pdf, howToPayTitles.en, place, strong) + 4
+  for (const way of ways) drawNote(flow, way)
+}

@@ -3,8 +3,8 @@ import { qrCode } from './barcode.ts'
 import { codeSvg } from './code-svg.ts'
 import type { ExplainedLine } from './document-data.ts'
 import { documentHtml } from './document-html.ts'
-import type { Charge, Note } from './letter-content.ts'
-import { amountRow, factBlock, headBlock, partyBlock } from './letter-html.ts'
+import type { Charge } from './letter-content.ts'
+import { amountRow, factBlock, headBlock, noteBlock, partyBlock } from './letter-html.ts'
 import { html, type Markup } from './markup.ts'
 import { beforeCancellation, type ParcelRow, type ReceiptContent } from './receipt-content.ts'
 
@@ -46,12 +46,6 @@ function parcelTable({ parcels, parcelTotal }: ReceiptContent): Markup | null {
     </tbody>
   </table>`
 }
-
-const note = ({ label, text }: Note) =>
-  html`<section class="note">
-    <h2>${label}</h2>
-    <p>${text}</p>
-  </section>`
 
 const struck = ({ name, cents }: Charge) =>
   html`<tr>
@@ -141,7 +135,7 @@ export function receiptPage(content: ReceiptContent, explanation: readonly Expla
       <dl class="facts">${content.facts.map(factBlock)}</dl>
       <dl class="facts times">${content.times.map(factBlock)}</dl>
       <div class="parties">${content.parties.map(partyBlock)}</div>
-      ${parcelTable(content)} ${content.notes.map(note)}
+      ${parcelTable(content)} ${content.notes.map(noteBlock)}
       <div class="settlement">
         <div>${signatureBlock(content)}${trackBlock(content)}</div>
         ${chargesTable(content)}

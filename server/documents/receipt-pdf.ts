@@ -1,6 +1,5 @@
 import { isDrawablePng } from '#server/files/signature-image.ts'
 import { qrCode } from './barcode.ts'
-import type { Note } from './letter-content.ts'
 import {
   amountHeight,
   body,
@@ -9,6 +8,7 @@ import {
   drawAmount,
   drawFactRow,
   drawHead,
+  drawNote,
   drawParty,
   drawTotal,
   ensureRoom,
@@ -20,7 +20,6 @@ import {
   openLetter,
   quiet,
   quietColor,
-  rightEdge,
   small,
   strong,
   sumsLeft,
@@ -30,7 +29,7 @@ import {
   type Flow as LetterFlow,
 } from './letter-pdf.ts'
 import { drawTable, type Column } from './letter-table.ts'
-import { drawCode, drawLines, drawRule, drawText, lineHeight, textLines, type TextStyle } from './pdf-sheet.ts'
+import { drawCode, drawRule, drawText, lineHeight, type TextStyle } from './pdf-sheet.ts'
 import { beforeCancellation, type ReceiptContent } from './receipt-content.ts'
 
 type Flow = LetterFlow & { content: ReceiptContent }
@@ -82,21 +81,6 @@ function drawParcels(flow: Flow): void {
     return [name, quantity, dimensions, weightEach, weight]
   })
   drawTable(flow, parcelColumns, rows, [parcelTotal.pieces, '', '', '', parcelTotal.weight])
-}
-
-const noteLeft = margin + 88
-
-/** A note goes on line by line: it is the one text whose length nobody limits for every order. */
-function drawNote(flow: Flow, note: Note): void {
-  const column = { x: noteLeft, width: rightEdge - noteLeft }
-  const lines = textLines(flow.pdf, note.text, column.width, body)
-  ensureRoom(flow, Math.min(lines.length, 3) * lineHeight(body))
-  drawText(flow.pdf, note.label, { x: margin, y: flow.y + 1.5, width: noteLeft - margin - 8 }, heading)
-  for (const line of lines) {
-    ensureRoom(flow, lineHeight(body))
-    flow.y = drawLines(flow.pdf, [line], { ...column, y: flow.y }, body)
-  }
-  flow.y += 4
 }
 
 function drawReplaced(flow: Flow): void {

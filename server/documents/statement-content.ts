@@ -1,4 +1,5 @@
 import { ageingColumns, ageingLabels, ageingTotal } from '#domain/accounting/invoices/ageing.ts'
+import { waysToPay } from '#domain/accounting/invoices/how-to-pay.ts'
 import { statementRowLabels } from '#domain/accounting/invoices/statement.ts'
 import { settlementMethodLabels } from '#domain/accounting/invoices/types.ts'
 import { formatDate, formatDates, formatInstant } from './document-format.ts'
@@ -9,6 +10,7 @@ import {
   type Charge,
   type HeadAmount,
   type LetterHead,
+  type Note,
   type Party,
 } from './letter-content.ts'
 import type { StatementDocumentData } from './statement-data.ts'
@@ -34,6 +36,8 @@ export type StatementContent = {
   /** The columns of the ageing with what they add up to. */
   ageing: Charge[]
   memo: string | null
+  /** The ways to pay what is owed. */
+  waysToPay: readonly Note[]
   issued: string
 }
 
@@ -73,6 +77,7 @@ export function statementContent(data: StatementDocumentData): StatementContent 
       { name: 'Total', cents: ageingTotal(data.ageing) },
     ],
     memo: data.memo?.trim() || null,
+    waysToPay: data.closingCents > 0 ? waysToPay(data.howToPay, 'en') : [],
     issued: `Issued ${formatInstant(data.issuedAt, data.timeZone)}`,
   }
 }

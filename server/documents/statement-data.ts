@@ -1,4 +1,5 @@
 import type { AgeingCents } from '#domain/accounting/invoices/ageing.ts'
+import type { HowToPay } from '#domain/accounting/invoices/how-to-pay.ts'
 import type { StatementRowKind } from '#domain/accounting/invoices/statement.ts'
 import type { SettlementMethod } from '#domain/accounting/invoices/types.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'
@@ -37,4 +38,6 @@ export type StatementDocumentData = {
   closingCents: number
   ageing: AgeingCents
   memo: string | null
+  /** The courier's ways of being paid; printed if something is owed. */
+  howToPay: HowToPay | null
 }

@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/amounts/money.ts'
 import { documentHtml } from './document-html.ts'
-import { amountBlock, headBlock, partyBlock } from './letter-html.ts'
+import { amountBlock, headBlock, partyBlock, waysToPayBlock } from './letter-html.ts'
 import { html, type Markup } from './markup.ts'
 import { ageingTitle, type StatementContent, type StatementContentRow } from './statement-content.ts'
 
@@ -62,11 +62,12 @@ function ageingBlock({ ageing }: StatementContent): Markup {
 
 /** A statement as a page of its own, printing on Letter. */
 export function statementPage(content: StatementContent): string {
-  const { head, party, amount, memo, issued } = content
+  const { head, party, amount, memo, waysToPay, issued } = content
   const body = html`<main>
     ${headBlock(head)}
     <div class="parties">${partyBlock(party)}${amountBlock(amount)}</div>
     ${rowsTable(content)} ${ageingBlock(content)} ${memo && html`<p class="memo">${memo}</p>`}
+    ${waysToPayBlock(waysToPay)}
     <footer>${issued}</footer>
   </main>`
   return documentHtml({ title: `${head.title} · ${head.subject}`, style: 'books', body })

@@ -6,6 +6,7 @@ import {
   contentWidth,
   drawHead,
   drawPartyWithAmount,
+  drawWaysToPay,
   ensureRoom,
   margin,
   number,
@@ -71,5 +72,6 @@ export async function drawStatement(content: StatementContent, issuedAt: number)
   flow.y += 6
   drawAgeing(flow, content.ageing)
   if (content.memo !== null) drawMemo(flow, content.memo)
+  drawWaysToPay(flow, content.waysToPay)
   return closeLetter(flow, content.issued)
 }

@@ -84,6 +84,7 @@ test('however long the texts and amounts are, they stay inside the margins', asy
     rows: Array.from({ length: 30 }, () => row),
     ageing: { current: cents, days30: cents, days60: cents, days90: cents, over90: cents },
     memo: 'y'.repeat(500),
+    howToPay: { eTransferTo: null, chequePayableTo: null, bankTransfer: 'z'.repeat(500), remarks: 'z'.repeat(500) },
   })
   for (const { runs } of pages) {
     for (const run of runs) {
@@ -92,6 +93,16 @@ test('however long the texts and amounts are, they stay inside the margins', asy
       expect(run.top, run.text).toBeLessThan(774)
     }
   }
+})
+
+test('a statement says how to pay if something is owed', async () => {
+  const howToPay = { eTransferTo: 'pay@prairiesky.example', chequePayableTo: null, bankTransfer: null, remarks: null }
+  const textsOf = async (closingCents: number) => [
+    (await pagesOf({ howToPay, closingCents })).map(({ text }) => text).join(' '),
+    htmlOf({ howToPay, closingCents }),
+  ]
+  for (const text of await textsOf(1)) expect(text).toMatch(/How to pay[^]*to pay@prairiesky\.example/)
+  for (const text of [...(await textsOf(0)), ...(await textsOf(-1))]) expect(text).not.toContain('How to pay')
 })
 
 test('a name from right to left is read as it is meant', async () => {

@@ -36,6 +36,10 @@ export async function setUpBooks(stage: Stage, begun: number): Promise<void> {
       paymentTerms: 'net30',
       billingCycle: 'monthly',
       invoiceMemo: 'Thank you for sending with Prairie Sky.',
+      eTransferTo: 'payments@prairiesky.example',
+      chequePayableTo: 'Prairie Sky Couriers Ltd.',
+      bankTransfer: 'Institution 003, transit 07008\nAccount 1000428',
+      paymentRemarks: 'Please quote the number of the invoice.',
     } as const
     await accountingSettingsHandlers.updateAccountingSettings({ body }, ctx)
     const changes = [

@@ -6,7 +6,7 @@ interface AccountBarProps {
   /** Amounts in words, which are on their way while they are left out. */
   readonly figures: readonly (readonly [label: string, text: string | undefined])[]
   /** What can be done about them. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** How it stands between a courier and a customer, over the list of its invoices. */
@@ -21,7 +21,7 @@ export function AccountBar({ figures, children }: AccountBarProps) {
           </div>
         ))}
       </dl>
-      <div className="wb-no-print wb-acts">{children}</div>
+      {children !== undefined && <div className="wb-no-print wb-acts">{children}</div>}
     </section>
   )
 }

@@ -14,6 +14,10 @@ export const invoiceRoutes: RouteObject[] = [
     async () => (await import('./statement/StatementScreen.tsx')).StatementScreen,
   ),
   screenRoute(paths.reminders(), async () => (await import('./reminders/RemindersScreen.tsx')).RemindersScreen),
+  screenRoute(
+    paths.receivedInvoices(),
+    async () => (await import('./received/ReceivedInvoicesScreen.tsx')).ReceivedInvoicesScreen,
+  ),
   screenRoute(paths.disputes(), async () => (await import('./disputes/DisputesScreen.tsx')).DisputesScreen),
   screenRoute(
     paths.vendorInvoice(':id', ':invoiceId'),

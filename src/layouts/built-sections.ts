@@ -7,6 +7,7 @@ export const builtSections: ReadonlySet<NavigationSection> = new Set<NavigationS
   'dispatch',
   'accounting-data',
   'accounting-billing',
+  'received-invoices',
   'accounting-driver-pay',
   'reports',
   'customers',

@@ -34,6 +34,10 @@ const nothingSet = {
   invoicePrefix: null,
   firstInvoiceNumber: 1_001,
   invoiceMemo: null,
+  eTransferTo: null,
+  chequePayableTo: null,
+  bankTransfer: null,
+  paymentRemarks: null,
   package: 'qbo',
   usualItem: null,
   usualAccount: null,
@@ -78,6 +82,29 @@ test('books are closed up to today at most, which names the field; what is store
   )
   expect(await change(accountingAddress, { invoicePrefix: 'PSC-' })).toMatchObject({ status: 200 })
   expect(await change(accountingAddress, { booksClosedUntil: null })).toMatchObject({ status: 200 })
+})
+
+test('ways to pay are plain text of a bounded length, and an e-transfer goes to an address', async () => {
+  const bankTransfer = 'Transit\u200b 07008\r\n\r\n\r\nAccount <b>1000428</b>'
+  const kept = await change(accountingAddress, { eTransferTo: 'pay@courier.test', bankTransfer, paymentRemarks: '  ' })
+  expect(bodyOf(kept)).toMatchObject({
+    eTransferTo: 'pay@courier.test',
+    bankTransfer: 'Transit 07008\n\nAccount <b>1000428</b>',
+    paymentRemarks: null,
+  })
+  const refused = [
+    ['eTransferTo', 'the office'],
+    ['chequePayableTo', 'x'.repeat(121)],
+    ['bankTransfer', 'x'.repeat(501)],
+    ['paymentRemarks', 'x'.repeat(501)],
+  ] as const
+  for (const [field, value] of refused) {
+    expect(await change(accountingAddress, { [field]: value })).toMatchObject({
+      status: 422,
+      json: { errors: { [`/${field}`]: [expect.any(String)] } },
+    })
+  }
+  expect(await accounting()).toEqual(bodyOf(kept))
 })
 
 describe('a change', () => {

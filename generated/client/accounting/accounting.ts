@@ -38,6 +38,7 @@ import type {
   BadRequestResponse,
   BillStatusesChange,
   BillStatusesChanged,
+  BillingCourierPage,
   BillingCustomerPage,
   BillingDifferences,
   BillingExclusions,
@@ -75,6 +76,7 @@ import type {
   GetAgeingParams,
   GetAgeingTotalsParams,
   GetAnalyticsGroupsParams,
+  GetBillingCouriersParams,
   GetBillingExportInvoicesParams,
   GetBillingExportsParams,
   GetBrokerageLedgerParams,
@@ -99,6 +101,8 @@ import type {
   GetPayExtrasParams,
   GetPayStatementLinesParams,
   GetPayStatementsParams,
+  GetReceivedInvoiceCountsParams,
+  GetReceivedInvoicesParams,
   GetReminderRunsParams,
   GetReportParams,
   GetReportSchedulesParams,
@@ -147,6 +151,7 @@ import type {
   PayStatementIds,
   PayStatementPage,
   PayStatementsSent,
+  ReceivedInvoicePage,
   ReminderInput,
   ReminderPreview,
   ReminderRun,
@@ -7732,6 +7737,300 @@ export const useChangeAccountingMappings = <TError = ErrorType<BadRequestRespons
       return useMutation(getChangeAccountingMappingsMutationOptions(options), queryClient);
     }
     /**
+ * The latest first. Invoices of a courier that is not connected any more are among them.
+ * @summary The invoices that all couriers made to an organisation
+ */
+export const getReceivedInvoices = (
+    tenantId: number,
+    params?: GetReceivedInvoicesParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<ReceivedInvoicePage>(
+      {url: `/tenants/${tenantId}/received-invoices`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReceivedInvoicesQueryKey = (tenantId: number,
+    params?: GetReceivedInvoicesParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/received-invoices` });
+
+
+export const useGetReceivedInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
+    params?: GetReceivedInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/received-invoices`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReceivedInvoices>>> = ({ signal }) => getReceivedInvoices(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReceivedInvoicesQueryResult = NonNullable<Awaited<ReturnType<typeof getReceivedInvoices>>>
+export type GetReceivedInvoicesQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetReceivedInvoices<TData = Awaited<ReturnType<typeof getReceivedInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params: undefined |  GetReceivedInvoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedInvoices<TData = Awaited<ReturnType<typeof getReceivedInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetReceivedInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedInvoices>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedInvoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedInvoices<TData = Awaited<ReturnType<typeof getReceivedInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetReceivedInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The invoices that all couriers made to an organisation
+ */
+
+export function useGetReceivedInvoices<TData = Awaited<ReturnType<typeof getReceivedInvoices>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetReceivedInvoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoices>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReceivedInvoicesQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The amounts are those of the couriers' accounts of the organisation today, by the clock of each courier.
+ * @summary How many invoices of all couriers stand where
+ */
+export const getReceivedInvoiceCounts = (
+    tenantId: number,
+    params?: GetReceivedInvoiceCountsParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<InvoiceCounts>(
+      {url: `/tenants/${tenantId}/received-invoice-counts`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetReceivedInvoiceCountsQueryKey = (tenantId: number,
+    params?: GetReceivedInvoiceCountsParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/received-invoice-counts` });
+
+
+export const useGetReceivedInvoiceCountsQueryOptions = <TData = Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
+    params?: GetReceivedInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/received-invoice-counts`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReceivedInvoiceCounts>>> = ({ signal }) => getReceivedInvoiceCounts(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReceivedInvoiceCountsQueryResult = NonNullable<Awaited<ReturnType<typeof getReceivedInvoiceCounts>>>
+export type GetReceivedInvoiceCountsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetReceivedInvoiceCounts<TData = Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params: undefined |  GetReceivedInvoiceCountsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedInvoiceCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedInvoiceCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedInvoiceCounts<TData = Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetReceivedInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReceivedInvoiceCounts>>,
+          TError,
+          Awaited<ReturnType<typeof getReceivedInvoiceCounts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReceivedInvoiceCounts<TData = Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetReceivedInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How many invoices of all couriers stand where
+ */
+
+export function useGetReceivedInvoiceCounts<TData = Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetReceivedInvoiceCountsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReceivedInvoiceCounts>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetReceivedInvoiceCountsQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The courier to which most is owed comes first.
+ * @summary The couriers that have billed an organisation
+ */
+export const getBillingCouriers = (
+    tenantId: number,
+    params?: GetBillingCouriersParams,
+ options?: SecondParameter<typeof send>,signal?: AbortSignal
+) => {
+
+
+      return send<BillingCourierPage>(
+      {url: `/tenants/${tenantId}/billing-couriers`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBillingCouriersQueryKey = (tenantId: number,
+    params?: GetBillingCouriersParams,) =>
+    tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/billing-couriers` });
+
+
+export const useGetBillingCouriersQueryOptions = <TData = Awaited<ReturnType<typeof getBillingCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(tenantId: number,
+    params?: GetBillingCouriersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingCouriers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  tenantQueryKey({ tenantId,params }, { url: `/tenants/${tenantId}/billing-couriers`, queryOptions });
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBillingCouriers>>> = ({ signal }) => getBillingCouriers(tenantId,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tenantId !== null && tenantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBillingCouriers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBillingCouriersQueryResult = NonNullable<Awaited<ReturnType<typeof getBillingCouriers>>>
+export type GetBillingCouriersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>
+
+
+export function useGetBillingCouriers<TData = Awaited<ReturnType<typeof getBillingCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params: undefined |  GetBillingCouriersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingCouriers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingCouriers>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingCouriers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingCouriers<TData = Awaited<ReturnType<typeof getBillingCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetBillingCouriersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingCouriers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBillingCouriers>>,
+          TError,
+          Awaited<ReturnType<typeof getBillingCouriers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBillingCouriers<TData = Awaited<ReturnType<typeof getBillingCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetBillingCouriersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingCouriers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The couriers that have billed an organisation
+ */
+
+export function useGetBillingCouriers<TData = Awaited<ReturnType<typeof getBillingCouriers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse>>(
+ tenantId: number,
+    params?: GetBillingCouriersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBillingCouriers>>, TError, TData>>, request?: SecondParameter<typeof send>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = useGetBillingCouriersQueryOptions(tenantId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * Nothing is sent.
  * @summary Try reminders
  */

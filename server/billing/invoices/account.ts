@@ -15,10 +15,33 @@ export function accountOn(
     : sql`account_on(${courierId}::bigint, ${day}::text, ${customerIds}::bigint[])`
 }
 
+/** An entry of the accounts that couriers keep of the request's tenant. */
+export interface ReceivedEntry {
+  readonly courier_id: number
+  /** By the courier's clock. */
+  readonly today: LocalDate
+  readonly invoice_id: number
+  readonly kind: 'invoice' | 'creditNote'
+  readonly ages_from: LocalDate
+  readonly outstanding_cents: number
+  readonly owed_cents: number
+}
+
+/**
+ * The accounts that all couriers keep of the request's tenant, each at the end of the day that it is for that courier, to select from.
+ * @param now unix seconds
+ */
+export function receivedAccounts(now: number): RawBuilder<ReceivedEntry> {
+  return sql<ReceivedEntry>`received_accounts(${now}::bigint)`
+}
+
 /** Whether an entry is due at all: open credit and credit notes are not. The rule is `isDebt` of `domain/accounting/invoices/account.ts`. */
 export const isDebt = sql<boolean>`(kind = 'invoice' and owed_cents > 0)`
 
-/** Whether an entry is owed for longer than it may be. @param today the last day that is not over yet */
-export function isOverdueEntry(today: LocalDate): RawBuilder<boolean> {
+/**
+ * Whether an entry is owed for longer than it may be.
+ * @param today the last day that is not over yet, or the column that holds it
+ */
+export function isOverdueEntry(today: LocalDate | RawBuilder<LocalDate>): RawBuilder<boolean> {
   return sql<boolean>`(${isDebt} and ages_from < ${today})`
 }

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
+import { howToPayOf } from '#domain/accounting/invoices/how-to-pay.ts'
 import { totalsOf } from '#domain/accounting/plan-invoices.ts'
 import type { TaxAmount } from '#domain/accounting/types.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
 import { cappedCount, countedPage } from '#server/db/cursor.ts'
 import { isListed } from '#server/db/listed.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
@@ -102,10 +104,11 @@ export async function loadInvoice(scope: InvoiceScope, id: number): Promise<Sche
     .executeTakeFirst()
   if (!row) throw notFound(noSuch('invoice'))
   const { db } = scope
-  const [lines, settlements, late] = await Promise.all([
+  const [lines, settlements, late, settings] = await Promise.all([
     db.selectFrom('invoice_lines').select(['pre_tax_cents', 'taxes']).where('invoice_id', '=', id).execute(),
     settlementsOfInvoice(db, id),
     overdueAmong(scope, [row]),
+    accountingSettingsOf({ db, tenantId: scope.courierId }),
   ])
   const { taxes } = totalsOf(lines.map((line) => ({ preTaxCents: line.pre_tax_cents, taxes: line.taxes })))
   return {
@@ -115,6 +118,7 @@ export async function loadInvoice(scope: InvoiceScope, id: number): Promise<Sche
     taxes: taxes.map(shownTax),
     settlements,
     reversalReason: row.reversal_reason,
+    howToPay: howToPayOf(settings),
   }
 }
 

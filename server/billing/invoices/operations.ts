@@ -12,6 +12,7 @@ import { asCustomerOf, ownScope } from './invoice-scope.ts'
 import { cancelReminderRun, createReminderRun, loadReminderRun, reminderRunPage } from './reminder-runs.ts'
 import { previewReminders } from './reminders.ts'
 import { markInvoicesSent, sendInvoices, sendStatement } from './send.ts'
+import { billingCourierPage, receivedInvoiceCounts, receivedInvoicePage } from './received-invoices.ts'
 import { loadSettlement, settlementPage } from './settlement-rows.ts'
 import { createSettlement, payInvoices, takeBackSettlement, unpayInvoice } from './settlements.ts'
 import { loadStatement, statementAsCsv } from './statement.ts'
@@ -128,8 +129,20 @@ export const invoiceHandlers = defineHandlers({
   },
 })
 
-/** The same as a customer sees it on the page of its vendor. */
+/** The same as a customer sees it: of all couriers, and on the page of one. */
 export const vendorInvoiceHandlers = defineHandlers({
+  async getReceivedInvoices({ query }, ctx) {
+    return { status: 200, body: await receivedInvoicePage(ctx, query) }
+  },
+
+  async getReceivedInvoiceCounts({ query }, ctx) {
+    return { status: 200, body: await receivedInvoiceCounts(ctx, query.courierId ?? null) }
+  },
+
+  async getBillingCouriers({ query }, ctx) {
+    return { status: 200, body: await billingCourierPage(ctx, query) }
+  },
+
   async getVendorInvoices({ path, query }, ctx) {
     return { status: 200, body: await asCustomerOf(ctx, path.vendorId, (scope) => invoicePage(scope, query)) }
   },

@@ -92,6 +92,7 @@ export function planReminder(
     })),
     count: reminder.invoices.length,
     overdueCents: reminder.overdueCents,
+    howToPay: writer.howToPay,
   }
   return {
     isDue: true,

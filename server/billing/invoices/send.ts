@@ -1,11 +1,13 @@
 import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
 import { sql } from 'kysely'
+import { howToPayOf } from '#domain/accounting/invoices/how-to-pay.ts'
 import { noInvoiceEmail } from '#domain/accounting/invoices/sending.ts'
 import { invoiceMail, statementMail } from '#domain/messages/invoice-mails.ts'
 import { mailText, type MailFacts, type MailKind } from '#domain/messages/mail.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
 import { actRows } from '#server/audit.ts'
 import { batchesIn, writeTogether } from '#server/db/write-together.ts'
 import type { Context } from '#server/http/context.ts'
@@ -19,7 +21,7 @@ import { ownScope } from './invoice-scope.ts'
 import { holdInvoices } from './settle.ts'
 import { loadStatement } from './statement.ts'
 
-/** How the request's courier writes to those outside. */
+/** How the request's courier writes to those outside, and asks to be paid. */
 export async function writerOf({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
   const { name, more } = await db
     .selectFrom('tenants')
@@ -28,7 +30,8 @@ export async function writerOf({ db, tenantId }: Pick<Context, 'db' | 'tenantId'
     .where('tenants.id', '=', tenantId)
     .executeTakeFirstOrThrow()
   const { senderName, language } = completeSettings('notificationSettings', more ?? {})
-  return { organization: senderName ?? name, language }
+  const howToPay = howToPayOf(await accountingSettingsOf({ db, tenantId }))
+  return { organization: senderName ?? name, language, howToPay }
 }
 
 export type Writer = Awaited<ReturnType<typeof writerOf>>
@@ -96,6 +99,7 @@ export async function sendInvoices(ctx: Context, ids: readonly number[]): Promis
         totalCents: invoice.totalCadCents,
         outstandingCents: Math.max(0, invoice.outstandingCadCents),
         dueOn: invoice.dueDate,
+        howToPay: writer.howToPay,
       },
     })
     sent.push(invoice.id)
@@ -196,6 +200,7 @@ export async function sendStatement(ctx: Context, customerId: number, days: Days
       from: days.from,
       until: days.until,
       closingCents: statement.closingCadCents,
+      howToPay: writer.howToPay,
     },
   })
   await writeTogether(ctx.db, [

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { ageingTotal } from '#domain/accounting/invoices/ageing.ts'
+import { howToPayOf } from '#domain/accounting/invoices/how-to-pay.ts'
 import { settlementMethodLabels, type Invoice, type Settlement } from '#domain/accounting/invoices/types.ts'
 import { statementOf, statementRowLabels, type StatementRow } from '#domain/accounting/invoices/statement.ts'
 import { spreadsheetLine } from '#domain/files/csv-lines.ts'
 import { formError, notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
 import { csvDollars } from '#server/http/csv.ts'
 import { refuseDays, type Days } from '../revenue-rows.ts'
 import type { InvoiceScope } from './invoice-rows.ts'
@@ -43,6 +45,7 @@ export async function readStatement(scope: AccountScope, days: Days) {
 /** The same as it is answered; throws as {@link readStatement} does. */
 export async function loadStatement(scope: AccountScope, days: Days): Promise<Schema<'Statement'>> {
   const { statement, names, labels } = await readStatement(scope, days)
+  const settings = await accountingSettingsOf({ db: scope.db, tenantId: scope.courierId })
   const { current, days30, days60, days90, over90 } = statement.ageing
   return {
     customer: { id: scope.customerId, name: names.customer },
@@ -61,6 +64,7 @@ export async function loadStatement(scope: AccountScope, days: Days): Promise<Sc
       over90CadCents: over90,
       outstandingCadCents: ageingTotal(statement.ageing),
     },
+    howToPay: howToPayOf(settings),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { howToPayOf } from '#domain/accounting/invoices/how-to-pay.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'
@@ -70,6 +71,7 @@ export async function invoicePaper(
     lines: await linesOf(db, id),
     settlements: await settlementsOf(db, id),
     memo: settings.invoiceMemo,
+    howToPay: howToPayOf(settings),
   }
 }
 
@@ -137,5 +139,6 @@ export async function statementPaper(
     closingCents: statement.closingCents,
     ageing: statement.ageing,
     memo: settings.invoiceMemo,
+    howToPay: howToPayOf(settings),
   }
 }

@@ -119,7 +119,7 @@ async function queueMail(ctx: Context, writer: Writer, { email: to, documents }:
   const [first, second] = documents
   if (first === undefined) return
   const papers = documents.map((document) => ({ kind: 'invoice' as const, invoiceId: document.id }))
-  const known = { organization: writer.organization, billTo: first.bill_to_name }
+  const known = { organization: writer.organization, billTo: first.bill_to_name, howToPay: writer.howToPay }
   if (second !== undefined) {
     const facts = { ...known, documents: documents.map(mailedInvoice) }
     return queuePaperMail(ctx, writer, { kind: invoicesMail, to, papers, facts })

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { GetInvoicesParams, Invoice, InvoiceCounts, InvoiceFilter, InvoicePage } from '#generated/model/index.ts'
+import type { Invoice, InvoiceCounts, InvoiceFilter } from '#generated/model/index.ts'
 import { shownColumns, type Column } from '#src/tables/column.ts'
 import { ColumnMenu } from '#src/tables/ColumnMenu.tsx'
 import { CsvDownload } from '#src/tables/CsvDownload.tsx'
@@ -10,24 +10,36 @@ import { DataList } from '#src/tables/DataList.tsx'
 import { ListCount } from '#src/tables/ListCount.tsx'
 import { rowsCsv } from '#src/tables/rows-csv.ts'
 import { SearchField } from '#src/tables/SearchField.tsx'
-import { type ListState, useListState } from '#src/tables/use-list-state.ts'
-import { usePagedRows } from '#src/tables/use-paged-rows.ts'
+import { type ListState, type Sort, useListState } from '#src/tables/use-list-state.ts'
+import { type Page, type PageRequest, usePagedRows } from '#src/tables/use-paged-rows.ts'
 import type { Selection } from '#src/tables/TableHead.tsx'
 import { useTableLayout } from '#src/tables/use-table-layout.ts'
 import { LinkTabs } from '#src/ui/LinkTabs.tsx'
 import { titleOfInvoice, invoiceWords } from '../words.ts'
 import { type InvoiceSort, invoiceSorts } from './invoice-columns.tsx'
 
-/** Where invoices come from: what the courier made, or what one of them made to the organization. */
-export interface InvoiceCalls {
-  readonly listKey: (query: GetInvoicesParams) => QueryKey
-  readonly list: (query: GetInvoicesParams, signal: AbortSignal) => Promise<InvoicePage>
+/** A row of invoices as every list of them has it. */
+export type ListedInvoice = Pick<Invoice, 'id' | 'kind' | 'number'>
+
+/** The filters that the states of every list come to. */
+type StateFilter = Pick<InvoiceFilter, 'states' | 'isOverdue' | 'isDisputed'>
+
+/** A page of invoices as it is asked for. */
+export interface InvoiceQuery<Filter> {
+  readonly search?: string
+  readonly pagination: Partial<PageRequest> & { readonly sort: Sort<InvoiceSort>[]; readonly filter?: Filter }
+}
+
+/** Where invoices come from: what the courier made, or what couriers made to the organization. */
+export interface InvoiceCalls<Row, Filter> {
+  readonly listKey: (query: InvoiceQuery<Filter>) => QueryKey
+  readonly list: (query: InvoiceQuery<Filter>, signal: AbortSignal) => Promise<Page<Row>>
 }
 
 const listOptions = {
   sortFields: invoiceSorts,
   defaultSort: { field: 'invoiceDate', direction: 'desc' } as const,
-  filterNames: ['q', 'state', 'customer', 'sent'],
+  filterNames: ['q', 'state', 'customer', 'sent', 'courier', 'from', 'until'],
 }
 
 /** What narrows invoices down, by its name in the address. */
@@ -35,7 +47,7 @@ const pillNames = ['all', 'open', 'partPaid', 'overdue', 'disputed', 'paid', 'vo
 
 type Pill = (typeof pillNames)[number]
 
-const pills: Readonly<Record<Pill, { readonly title: string; readonly filter: InvoiceFilter }>> = {
+const pills: Readonly<Record<Pill, { readonly title: string; readonly filter: StateFilter }>> = {
   all: { title: 'All', filter: {} },
   open: { title: 'Open', filter: { states: ['open'] } },
   partPaid: { title: 'Part paid', filter: { states: ['partPaid'] } },
@@ -50,20 +62,20 @@ export function useInvoiceListState(): ListState<InvoiceSort> {
   return useListState<InvoiceSort>(listOptions)
 }
 
-interface InvoiceListProps {
-  readonly calls: InvoiceCalls
+interface InvoiceListProps<Row extends ListedInvoice, Filter extends object> {
+  readonly calls: InvoiceCalls<Row, Filter & StateFilter>
   /** Left out while they are on their way. */
   readonly counts: InvoiceCounts | undefined
   /** What is found by typing: "Number or customer". */
   readonly placeholder: string
   readonly tableId: string
   readonly fileName: string
-  readonly columns: readonly Column<Invoice, InvoiceSort>[]
+  readonly columns: readonly Column<Row, InvoiceSort>[]
   /** What else narrows them down. */
-  readonly filter?: InvoiceFilter
+  readonly filter?: Filter
   readonly state: ListState<InvoiceSort>
-  readonly rowPath: (invoice: Invoice) => string
-  readonly selection?: Selection<Invoice>
+  readonly rowPath: (invoice: Row) => string
+  readonly selection?: Selection<Row>
   /** Filters beside the search. */
   readonly filters?: ReactNode
   /** Between the filters and the rows. */
@@ -72,21 +84,21 @@ interface InvoiceListProps {
 }
 
 /** Invoices by their state, found by number and customer. */
-export function InvoiceList(props: InvoiceListProps) {
+export function InvoiceList<Row extends ListedInvoice, Filter extends object>(props: InvoiceListProps<Row, Filter>) {
   const { calls, counts, tableId, fileName, columns, filter, state, rowPath, selection, filters, children, empty } =
     props
   const { pathname, search: address } = useLocation()
   const remembered = useTableLayout(tableId)
   const search = state.filter('q')
   const chosen = pillNames.find((name) => name === state.filter('state')) ?? 'all'
-  const query = useMemo((): GetInvoicesParams => {
-    const narrowed: InvoiceFilter = { ...filter, ...pills[chosen].filter }
+  const query = useMemo((): InvoiceQuery<Filter & StateFilter> => {
+    const narrowed = { ...filter, ...pills[chosen].filter } as Filter & StateFilter
     return {
       ...(search !== '' && { search }),
       pagination: { sort: [state.sort], ...(Object.keys(narrowed).length > 0 && { filter: narrowed }) },
     }
   }, [filter, chosen, search, state.sort])
-  const paged = usePagedRows<Invoice>({
+  const paged = usePagedRows<Row>({
     queryKey: calls.listKey(query),
     fetchPage: (request, signal) => calls.list({ ...query, pagination: { ...query.pagination, ...request } }, signal),
     startPage: state.page,

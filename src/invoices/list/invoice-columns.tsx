@@ -1,10 +1,11 @@
 import { invoiceKindLabels } from '#domain/accounting/invoices/types.ts'
 import { invoiceStates, invoiceStateLabel } from '#domain/accounting/invoices/state.ts'
-import type { Invoice } from '#generated/model/index.ts'
+import type { Invoice, ReceivedInvoice } from '#generated/model/index.ts'
 import { dayText } from '#src/billing/words.ts'
 import { Moment } from '#src/resources/Moment.tsx'
 import type { Column } from '#src/tables/column.ts'
 import { InvoiceState } from '../InvoiceState.tsx'
+import { ReceivedActs } from '../received/ReceivedActs.tsx'
 import { daysText, owedText } from '../words.ts'
 import '#src/ui/cells.css'
 
@@ -13,6 +14,11 @@ export type InvoiceSort = (typeof invoiceSorts)[number]
 
 type InvoiceColumn = Column<Invoice, InvoiceSort>
 
+/** An invoice as far as the courier and its customer both read it. */
+type BilledInvoice = Pick<Invoice, keyof Invoice & keyof ReceivedInvoice>
+type BilledColumn = Column<BilledInvoice, InvoiceSort>
+type ReceivedColumn = Column<ReceivedInvoice, InvoiceSort>
+
 const none = <span className="wb-cell-none">—</span>
 
 /** Dollars as spreadsheets add them up. */
@@ -20,12 +26,13 @@ function plain(text: string): string {
   return text.replaceAll(/[$,]/g, '')
 }
 
-function stateText({ kind, state }: Invoice): string {
+function stateText({ kind, state }: Pick<Invoice, 'kind' | 'state'>): string {
   const known = invoiceStates.find((one) => one === state)
   return known === undefined ? state : invoiceStateLabel(kind, known)
 }
 
-const columns = {
+/** The columns that both sides have. */
+const shared = {
   number: {
     id: 'number',
     title: 'Number',
@@ -58,22 +65,6 @@ const columns = {
     byDefault: false,
     cell: ({ kind }) => invoiceKindLabels[kind],
     text: ({ kind }) => invoiceKindLabels[kind],
-  },
-  customer: {
-    id: 'customer',
-    title: 'Customer',
-    width: 195,
-    byDefault: true,
-    cell: ({ customer }) => customer.name,
-    text: ({ customer }) => customer.name,
-  },
-  billTo: {
-    id: 'billTo',
-    title: 'Billed as',
-    width: 180,
-    byDefault: false,
-    cell: ({ billToName }) => billToName,
-    text: ({ billToName }) => billToName,
   },
   label: {
     id: 'label',
@@ -144,6 +135,26 @@ const columns = {
     cell: ({ orders }) => orders,
     text: ({ orders }) => String(orders),
   },
+} as const satisfies Readonly<Record<string, BilledColumn>>
+
+/** The columns that couriers have of what they bill. */
+const own = {
+  customer: {
+    id: 'customer',
+    title: 'Customer',
+    width: 195,
+    byDefault: true,
+    cell: ({ customer }) => customer.name,
+    text: ({ customer }) => customer.name,
+  },
+  billTo: {
+    id: 'billTo',
+    title: 'Billed as',
+    width: 180,
+    byDefault: false,
+    cell: ({ billToName }) => billToName,
+    text: ({ billToName }) => billToName,
+  },
   sent: {
     id: 'sent',
     title: 'Sent',
@@ -169,8 +180,8 @@ const columns = {
   },
 } as const satisfies Readonly<Record<string, InvoiceColumn>>
 
-const { number, state, kind, customer, billTo, label, date, due, overdue, total, outstanding, orders, sent, reminded } =
-  columns
+const { number, state, kind, label, date, due, overdue, total, outstanding, orders } = shared
+const { customer, billTo, sent, reminded } = own
 
 /** Of a courier's invoices. */
 export const invoiceColumns: readonly InvoiceColumn[] = [
@@ -191,7 +202,7 @@ export const invoiceColumns: readonly InvoiceColumn[] = [
 ]
 
 /** Of the invoices of one customer, or of those that a courier made to the organization. */
-export const billColumns: readonly InvoiceColumn[] = [
+export const billColumns: readonly BilledColumn[] = [
   number,
   state,
   { ...label, byDefault: true },
@@ -202,4 +213,39 @@ export const billColumns: readonly InvoiceColumn[] = [
   outstanding,
   orders,
   kind,
+]
+
+const courier: ReceivedColumn = {
+  id: 'courier',
+  title: 'Courier',
+  width: 180,
+  byDefault: true,
+  cell: ({ courier: { name } }) => name,
+  text: ({ courier: { name } }) => name,
+}
+
+const acts: ReceivedColumn = {
+  id: 'acts',
+  title: 'What can be done',
+  width: 90,
+  byDefault: true,
+  isActs: true,
+  cell: (invoice) => <ReceivedActs invoice={invoice} />,
+}
+
+/** The columns of the invoices that all couriers made to the organization. */
+export const receivedColumns: readonly ReceivedColumn[] = [
+  number,
+  courier,
+  // Two words at a time: part paid, and disputed.
+  { ...state, width: 190 },
+  { ...label, byDefault: true },
+  date,
+  due,
+  overdue,
+  total,
+  outstanding,
+  orders,
+  kind,
+  acts,
 ]

@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { ErrorState } from '#src/ui/ErrorState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
 import { SkeletonLines } from '#src/ui/Skeleton.tsx'
+import { HowToPayPart } from '../received/HowToPay.tsx'
 import { useSavePdf } from '../use-save-pdf.ts'
 import { StatementTable } from './StatementTable.tsx'
 import styles from './statement.module.css'
@@ -73,6 +74,7 @@ export function StatementSheet(props: StatementSheetProps) {
       {data !== undefined ? (
         <div className={styles.sheet}>
           <StatementTable statement={data} invoicePath={invoicePath} />
+          {data.closingCadCents > 0 && <HowToPayPart howToPay={data.howToPay} />}
         </div>
       ) : statusOf(error) === 404 || statusOf(error) === 400 ? (
         <EmptyState title="No such statement">

@@ -29,6 +29,7 @@ import { InvoiceState } from '../InvoiceState.tsx'
 import { InvoiceLines } from '../one/InvoiceLines.tsx'
 import { InvoiceAmounts, InvoiceFacts } from '../one/InvoiceParts.tsx'
 import { InvoiceSettlements } from '../one/InvoiceSettlements.tsx'
+import { HowToPayPart } from '../received/HowToPay.tsx'
 import { refreshInvoices } from '../refresh-invoices.ts'
 import { useSavePdf } from '../use-save-pdf.ts'
 import { titleOfInvoice } from '../words.ts'
@@ -133,6 +134,7 @@ function OfInvoice({ vendorId, detail }: OfInvoiceProps) {
         </div>
         <div className={styles.beside}>
           <InvoiceAmounts detail={detail} />
+          {invoice.kind === 'invoice' && invoice.outstandingCadCents > 0 && <HowToPayPart howToPay={detail.howToPay} />}
           <InvoiceFacts detail={detail} />
         </div>
       </div>

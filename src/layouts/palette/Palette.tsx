@@ -7,7 +7,7 @@ import { useFocusBack } from '#src/ui/use-focus-back.ts'
 import type { PaletteListProps, PaletteProps } from './palette-props.ts'
 import styles from './palette.module.css'
 
-const list = lazyComponent<PaletteListProps>(async () => (await import('./PaletteList.tsx')).PaletteList)
+const list = lazyComponent<PaletteListProps>(async () => (await import('./load-list.ts')).loadList())
 
 /**
  * Goes anywhere and does things by typing a part of their name. Its field stands in the very moment of Ctrl+K and is the

@@ -24,7 +24,9 @@ export function PaletteList(props: PaletteListProps) {
 
   // What is still on its way may belong above what is here, unless that is known for certain or was walked to.
   const isSettled =
-    !found.isSearching || walked.query === query || (active !== undefined && (active.isMeant ?? known.includes(active)))
+    !found.isSearching ||
+    walked.query === query ||
+    (active !== undefined && (active.isMeant ?? (known.includes(active) && active.isByWords !== true)))
 
   const run = (command: Command) => {
     if (typeof command.run === 'string') {

@@ -25,6 +25,8 @@ export interface Command {
   readonly icon: ReactElement
   /** Whatever else is found, this was meant: an order by its whole number. */
   readonly isMeant?: boolean
+  /** It was found by what people call it, and something else may have this name. */
+  readonly isByWords?: boolean
   /** What Mod+Enter does in the place of the first. */
   readonly isAlternative?: boolean
   /** Does it, once the palette has closed; a text goes into the field instead, which asks for more. */

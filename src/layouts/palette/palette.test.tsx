@@ -151,3 +151,25 @@ it('offers no act and no names to whom they are not open', async () => {
   await expect.element(group('Drivers')).not.toBeInTheDocument()
   expect(api.calls.filter((call) => /users-by-role|customers/.test(call))).toEqual([])
 })
+
+it('finds a screen by what people call it, and goes there', async () => {
+  const { router } = await openPalette('/home', { role: 'owner' })
+  await userEvent.keyboard('receivables')
+  await expect.element(group('Go to').getByRole('option', { name: 'Billing: Ageing' })).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => router.state.location.pathname).toBe('/accounting-billing/ageing')
+
+  await userEvent.keyboard('{Control>}k{/Control}trucks')
+  await expect.element(group('Go to').getByRole('option', { name: 'Settings: Vehicles' })).toBeVisible()
+  await field().fill('bills')
+  await expect.element(option('Accounting: Invoices from Couriers')).toBeVisible()
+})
+
+it('shows no screen to those who may not open it', async () => {
+  await openPalette('/home', { tenantKind: 'customer', role: 'scheduler' })
+  for (const words of ['receivables', 'trucks', 'payroll', 'bills']) {
+    await field().fill(words)
+    await expect.element(status()).toHaveTextContent('Nothing by that name')
+  }
+})

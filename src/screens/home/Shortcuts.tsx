@@ -1,4 +1,4 @@
-import { BankAccount, Calculator, ChevronRight, Document, TimelineBarChart } from '@blueprintjs/icons'
+import { BankAccount, Calculator, ChevronRight, Document, Inbox, TimelineBarChart } from '@blueprintjs/icons'
 import { Link } from 'react-router-dom'
 import type { NavigationEntry, NavigationSection } from '#domain/access/navigation.ts'
 import { type SectionIcon, sectionIcons } from '#src/layouts/section-icons.ts'
@@ -20,6 +20,7 @@ const purposes: Readonly<Record<NavigationSection, string> & { accounting?: stri
   settings: 'The organization and how it works',
   'accounting-data': 'What orders bring in, and what of it is billed',
   'accounting-billing': 'Bill orders, send invoices, and keep what is paid',
+  'received-invoices': 'What couriers bill you, and how to pay it',
   'accounting-driver-pay': 'What drivers are due, and pay runs',
   reports: 'What orders come to, by whom they were',
   locations: 'Locations you pick up from and deliver to',
@@ -29,6 +30,7 @@ const purposes: Readonly<Record<NavigationSection, string> & { accounting?: stri
 const submenuIcons: Readonly<Partial<Record<NavigationEntry['id'], SectionIcon>>> = {
   'accounting-data': Calculator,
   'accounting-billing': Document,
+  'received-invoices': Inbox,
   'accounting-driver-pay': BankAccount,
   reports: TimelineBarChart,
 }

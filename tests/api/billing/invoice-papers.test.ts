@@ -33,7 +33,12 @@ beforeAll(async () => {
   })
   manager = await world.caller(managerId, tenants.customer)
   await ask('PATCH', own('accounting-mappings'), { changes: [{ kind: 'tax', key: 'GST 5', code: 'GST' }] })
-  const registered = { gstHstNumber: '123456789 RT0001', qstNumber: '1234567890 TQ0001', invoiceMemo: 'Thank you.' }
+  const registered = {
+    gstHstNumber: '123456789 RT0001',
+    qstNumber: '1234567890 TQ0001',
+    invoiceMemo: 'Thank you.',
+    eTransferTo: 'pay@sky.test',
+  }
   await ask('PATCH', own('accounting-settings'), { usualItem: 'Delivery', invoicePrefix: 'PSC-', ...registered })
   await ask('POST', own('billing-export'), {
     until: '2026-11-30',
@@ -82,6 +87,8 @@ test('an invoice prints its number, registrations, terms, orders, taxes, and wha
     formatCents(due),
     'Payment, cheque',
     'Thank you.',
+    'How to pay',
+    'to pay@sky.test',
   ]) {
     expect(text).toContain(said)
   }
@@ -98,6 +105,7 @@ test('a statement prints each row and what is owed after it, for both alike', as
     'Cheque',
     formatCents(invoice.totalCadCents),
     formatCents(invoice.totalCadCents - 1_234),
+    'to pay@sky.test',
   ]) {
     expect(text).toContain(said)
   }
@@ -133,6 +141,7 @@ test('one without an address is not sent, with one it goes out with its paper', 
   const mail = await readFile(path.join(folder, names.find((name) => name.endsWith('invoice.eml')) ?? ''), 'utf8')
   expect(mail).toContain('Subject: Invoice PSC-1001 from Prairie Sky')
   expect(mail).toContain(`is attached: ${formatCents(invoice.totalCadCents)}.`)
+  expect(mail).toContain('E-transfer: to pay@sky.test')
   expect((await ask<Schema<'InvoiceDetail'>>('GET', `/invoices/${invoice.id}`)).body.invoice.sentAt).toBe(
     world.clock.now,
   )

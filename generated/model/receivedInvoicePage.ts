@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Never edited by hand.
+ */
+import type { ReceivedInvoice } from './receivedInvoice.ts';
+
+/**
+ * A page of invoices of several couriers.
+ */
+export interface ReceivedInvoicePage {
+  /** The rows of this page. */
+  data: ReceivedInvoice[];
+  /**
+     * How many rows match; counting stops at 1,001.
+     * @minimum 0
+     */
+  total: number;
+  /** Whether there are more than `total` says. */
+  totalIsCapped: boolean;
+  /**
+     * The page from 0.
+     * @minimum 0
+     */
+  page: number;
+  /**
+     * Rows a page at the most.
+     * @minimum 1
+     * @maximum 100
+     */
+  pageSize: number;
+  /**
+     * The cursor for `after`; absent on the last page.
+     * @maxLength 2000
+     */
+  next?: string;
+}

@@ -1,0 +1,38 @@
+import { paths } from '#src/paths.ts'
+
+/** What people call the pages of the settings, by their addresses. */
+export const settingWords: Readonly<Record<string, string>> = {
+  [paths.generalSettings()]: 'company profile, organization, logo, name, address, time zone, phone, business details',
+  [paths.contacts.list()]: 'contact people, phone numbers, e-mail addresses',
+  [paths.users.list()]: 'people, colleagues, team, members, employees, staff, accounts',
+  [paths.roles.list()]: 'permissions, rights, access control, groups',
+  [paths.invitations.list()]: 'invites, pending users, colleagues',
+  [paths.apiTokens.list()]: 'API keys, developers, integrations, access tokens',
+  [paths.images.list()]: 'pictures, icons, library, gallery',
+  [paths.changeOwnership()]: 'owner, hand over, transfer the organization',
+  [paths.ownershipRequests.list()]: 'owner, transfers, hand-over, managed customers',
+  [paths.subscription()]: 'plan, licence, features, upgrade, price',
+  [paths.audit.list()]: 'history, log, changes, activity, who did what',
+  [paths.marketplace()]: 'public profile, listing, advertise',
+  [paths.notificationSettings()]: 'e-mails, SMS, templates, alerts, messages to customers, sender name',
+  [paths.messages.list()]: 'message log, sent e-mails, SMS, outbox',
+  [paths.webhooks.list()]: 'integrations, callbacks, endpoints, events, API',
+  [paths.webhookDeliveries.list()]: 'webhook log, failed callbacks, events',
+  [paths.supplierSettings()]: 'senders, ordering for us',
+  [paths.dispatchSettings()]: 'operating hours, opening hours, holidays, waiting time, cancellation charge, drivers',
+  [paths.vehicles.list()]: 'trucks, vans, cars, bikes, fleet, license plates',
+  [paths.orderFields.list()]: 'custom fields, reference numbers, form fields, PO number',
+  [paths.services()]: 'rates, tariffs, price lists, pricing, products, rate cards, fees',
+  [paths.parcelTypes.list()]: 'packages, boxes, sizes, pallets, envelopes',
+  [paths.serviceSpeeds.list()]: 'rush, same day, express, delivery times, service levels',
+  [paths.tags.list()]: 'labels, surcharges, extras, accessorials',
+  [paths.protocols.list()]: 'checklists, proof of delivery, POD, signature, photos, driver steps',
+  [paths.serviceMaps.list()]: 'zones, areas, regions, territories, coverage, polygons, postal codes',
+  [paths.accountingSettings()]:
+    'finance, invoice settings, payment terms, invoice prefix, how to pay, bank details, e-transfer, GST number, QuickBooks, Xero',
+  [paths.bookNames()]: 'mapping, QuickBooks, Xero, items, accounts, tax codes, chart of accounts',
+  [paths.fuelSurcharge()]: 'diesel, gas, petrol, FSC, fuel price, fuel table',
+  [paths.taxes.list()]: 'GST, HST, PST, QST, VAT, sales tax',
+  [paths.driverPaySettings()]: 'pay rates, commission, driver rates, payroll settings',
+  [paths.budgets.list()]: 'spending limits, cost centres, purchase orders, PO numbers',
+}
