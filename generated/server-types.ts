@@ -12039,7 +12039,7 @@ export interface components {
              */
             mails: number;
             /**
-             * @description E-mails in which all go out that have an address to go to
+             * @description E-mails in which all go out that have an address to go to, those that were sent before as well.
              * @example 2
              */
             mailsAgain: number;

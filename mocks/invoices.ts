@@ -1,5 +1,5 @@
 import { contactNameOf } from '#domain/accounting/files/packages.ts'
-import { howToPayOf, type PaymentSettings } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayOf, type PaymentSettings } from '#domain/messages/how-to-pay.ts'
 import { totalsOf } from '#domain/accounting/plan-invoices.ts'
 import type { InvoiceLine, NumberedInvoice, TaxAmount } from '#domain/accounting/types.ts'
 import { dayNumber } from '#domain/planner/days.ts'

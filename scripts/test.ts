@@ -50,11 +50,11 @@ const results = await runAll(chosen, async (check) => {
   progress.ended(result)
   return result
 })
-const crashed = await runCrashedAgain(results, (check, file) => {
+const ended = await runCrashedAgain(results, (check, file) => {
   console.log(`… once more, alone: ${lineOf(file)}`)
   return runCheck(checkOfOne(check, file), env)
 })
-const again = await runAgain(crashed.results, async (check, test) => {
+const again = await runAgain(ended.results, async (check, test) => {
   console.log(`… once more, alone: ${lineOf(test)}`)
   return !interrupted && runPasses(checkOfOne(check, test), env)
 })
@@ -62,7 +62,7 @@ progress.stop()
 report(
   chosen.flatMap((check) => again.results.filter((result) => result.check === check)),
   again.flaky.map(({ test }) => test),
-  crashed.crashes.map(({ file, signal }) => ({ file, message: `Node ended by ${signal}` })),
+  ended.crashes.map(({ file, signal }) => ({ file, message: `Node ended by ${signal}` })),
 )
 
 function chosenChecks(only: string | undefined): Check[] {

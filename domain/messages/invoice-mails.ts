@@ -1,4 +1,4 @@
-import { type HowToPay, howToPayParagraphs } from '../accounting/invoices/how-to-pay.ts'
+import { type HowToPay, howToPayParagraphs } from './how-to-pay.ts'
 import { countText } from '../amounts/count-text.ts'
 import type { Language } from '../notices/text.ts'
 import type { LocalDate } from '../time/zoned-time.ts'

@@ -28,7 +28,7 @@ export interface BillingRecipients {
      */
   mails: number;
   /**
-     * E-mails in which all go out that have an address to go to
+     * E-mails in which all go out that have an address to go to, those that were sent before as well.
      * @minimum 0
      */
   mailsAgain: number;

@@ -106,7 +106,12 @@ test('a process that ends by such a signal is run again as it is', async () => {
       [
         'node_modules/.bin/vitest',
         'run',
-        ...['--root', folder, '--globals', '--pool=forks', '--reporter=default', '--reporter=json'],
+        '--root',
+        folder,
+        '--globals',
+        '--pool=forks',
+        '--reporter=default',
+        '--reporter=json',
         `--outputFile.json=${report}`,
       ],
     ],

@@ -1,4 +1,4 @@
-import { tidiedWays } from '#domain/accounting/invoices/how-to-pay.ts'
+import { tidiedWays } from '#domain/messages/how-to-pay.ts'
 import { dayToCome } from '#domain/planner/days.ts'
 import { refuseErrors } from '#domain/text/refusal.ts'
 import { todayOf } from './today.ts'

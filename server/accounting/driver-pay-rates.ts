@@ -6,7 +6,7 @@ import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
 import { defineHandlers } from '#server/http/handler-types.ts'
 import { eventRows } from '#server/outbox.ts'
-import { driversHere } from '#server/users/drivers-here.ts'
+import { driversHere } from '#server/access/drivers-here.ts'
 import { completeSettings, tidySettings } from '#server/resources/settings.ts'
 
 type Rates = Schema<'DriverPayRates'>

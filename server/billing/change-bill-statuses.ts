@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { formError } from '#domain/text/refusal.ts'
 import type { Schema } from '#generated/handlers.ts'
 import type { Context } from '#server/http/context.ts'
+import { invoicesOfOrders } from '#server/orders/core/invoices-of-orders.ts'
 import { lockOrders } from '#server/orders/core/locked-order.ts'
 import {
   inClosedBooks,
-  invoicesOfOrders,
   onInvoice,
   ordersInClosedBooks,
   refuseWithoutReason,

@@ -1,4 +1,4 @@
-import { waysToPay } from '#domain/accounting/invoices/how-to-pay.ts'
+import { waysToPay } from '#domain/messages/how-to-pay.ts'
 import { invoiceStateLabel, invoiceStateOf, type InvoiceState } from '#domain/accounting/invoices/state.ts'
 import { settlementMethodLabels } from '#domain/accounting/invoices/types.ts'
 import { termsWords } from '#domain/accounting/payment-terms.ts'

@@ -1,4 +1,4 @@
-import type { HowToPay } from '#domain/accounting/invoices/how-to-pay.ts'
+import type { HowToPay } from '#domain/messages/how-to-pay.ts'
 import type { InvoiceKind, SettlementKind, SettlementMethod } from '#domain/accounting/invoices/types.ts'
 import type { PaymentTerms, TaxAmount } from '#domain/accounting/types.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'

@@ -1,4 +1,4 @@
-import { howToPayTitles } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayTitles } from '#domain/messages/how-to-pay.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import { logoImage } from './document-html.ts'
 import type { Fact, HeadAmount, LetterHead, Note, Party, Sum } from './letter-content.ts'

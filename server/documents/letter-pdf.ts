@@ -1,4 +1,4 @@
-import { howToPayTitles } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayTitles } from '#domain/messages/how-to-pay.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { Fact, HeadAmount, LetterHead, Note, Party, Sum } from './letter-content.ts'
 import {
@@ -20,7 +20,7 @@ import {
 const pageSize: [number, number] = [612, 792]
 export const margin = 54
 export const contentWidth = pageSize[0] - 2 * margin
-export const rightEdge = margin + contentWidth
+const rightEdge = margin + contentWidth
 /** Content ends here; the footer stands below. */
 const bottomEdge = pageSize[1] - 64
 /** Where it begins on further pages. */

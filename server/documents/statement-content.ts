@@ -1,5 +1,5 @@
 import { ageingColumns, ageingLabels, ageingTotal } from '#domain/accounting/invoices/ageing.ts'
-import { waysToPay } from '#domain/accounting/invoices/how-to-pay.ts'
+import { waysToPay } from '#domain/messages/how-to-pay.ts'
 import { statementRowLabels } from '#domain/accounting/invoices/statement.ts'
 import { settlementMethodLabels } from '#domain/accounting/invoices/types.ts'
 import { formatDate, formatDates, formatInstant } from './document-format.ts'

@@ -1,5 +1,5 @@
 import type { AgeingCents } from '#domain/accounting/invoices/ageing.ts'
-import type { HowToPay } from '#domain/accounting/invoices/how-to-pay.ts'
+import type { HowToPay } from '#domain/messages/how-to-pay.ts'
 import type { StatementRowKind } from '#domain/accounting/invoices/statement.ts'
 import type { SettlementMethod } from '#domain/accounting/invoices/types.ts'
 import type { LocalDate } from '#domain/time/zoned-time.ts'

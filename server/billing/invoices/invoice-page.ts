@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { howToPayOf } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayOf } from '#domain/messages/how-to-pay.ts'
 import { totalsOf } from '#domain/accounting/plan-invoices.ts'
 import type { TaxAmount } from '#domain/accounting/types.ts'
 import { notFound } from '#domain/text/refusal.ts'

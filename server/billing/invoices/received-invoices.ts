@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { howToPayOf, type PaymentSettings } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayOf, type PaymentSettings } from '#domain/messages/how-to-pay.ts'
 import type { InvoiceState } from '#domain/accounting/invoices/state.ts'
 import type { InvoiceKind } from '#domain/accounting/invoices/types.ts'
 import { daysBetween, wallTimeAt } from '#domain/time/zoned-time.ts'

@@ -1,6 +1,6 @@
 import type { AttachedPaper } from '#domain/messages/attached-paper.ts'
 import { sql } from 'kysely'
-import { howToPayOf } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayOf } from '#domain/messages/how-to-pay.ts'
 import { noInvoiceEmail } from '#domain/accounting/invoices/sending.ts'
 import { invoiceMail, statementMail } from '#domain/messages/invoice-mails.ts'
 import { mailText, type MailFacts, type MailKind } from '#domain/messages/mail.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { ageingTotal } from '#domain/accounting/invoices/ageing.ts'
-import { howToPayOf } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayOf } from '#domain/messages/how-to-pay.ts'
 import { settlementMethodLabels, type Invoice, type Settlement } from '#domain/accounting/invoices/types.ts'
 import { statementOf, statementRowLabels, type StatementRow } from '#domain/accounting/invoices/statement.ts'
 import { spreadsheetLine } from '#domain/files/csv-lines.ts'

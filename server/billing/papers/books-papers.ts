@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { howToPayOf } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayOf } from '#domain/messages/how-to-pay.ts'
 import { notFound } from '#domain/text/refusal.ts'
 import { noSuch } from '#domain/text/refusals.ts'
 import { accountingSettingsOf } from '#server/accounting/accounting-settings.ts'

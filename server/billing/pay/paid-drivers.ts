@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PaidDriver } from '#domain/accounting/pay/types.ts'
 import type { Context } from '#server/http/context.ts'
-import { driversHere } from '#server/users/drivers-here.ts'
+import { driversHere } from '#server/access/drivers-here.ts'
 
 /** The drivers of these numbers as statements name them, external ones included; of those who are gone the name alone is known. */
 export async function paidDrivers(

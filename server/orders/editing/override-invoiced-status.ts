@@ -2,10 +2,10 @@ import { billStatusEditable, billStatusLocked } from '#domain/orders/bill-status
 import { formError } from '#domain/text/refusal.ts'
 import type { Context } from '#server/http/context.ts'
 import type { Schema } from '#generated/handlers.ts'
+import { invoicesOfOrders } from '../core/invoices-of-orders.ts'
 import { lockOrder } from '../core/locked-order.ts'
 import {
   inClosedBooks,
-  invoicesOfOrders,
   onInvoice,
   ordersInClosedBooks,
   refuseWithoutReason,

@@ -7,7 +7,7 @@ import { priceWithinBound } from '#server/services/price-within-bound.ts'
 import { orderViewer } from '../core/order-viewer.ts'
 import { checkOverrides, editedPriceFields } from './check-overrides.ts'
 import { loadEditableDetails } from './editable-details.ts'
-import { invoicesStoodOn } from './set-bill-statuses.ts'
+import { invoicesStoodOn } from '../core/invoices-of-orders.ts'
 import { overridesChange } from './overrides-change.ts'
 import { loadPriceSnapshot } from '../pricing/price-snapshot.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { howToPayTitles } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayTitles } from '#domain/messages/how-to-pay.ts'
 import { formatCents } from '#domain/amounts/money.ts'
 import type { BillingCourier } from '#generated/model/index.ts'
 import { paths } from '#src/paths.ts'

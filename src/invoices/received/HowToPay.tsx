@@ -1,4 +1,4 @@
-import { howToPayTitles, waysToPay } from '#domain/accounting/invoices/how-to-pay.ts'
+import { howToPayTitles, waysToPay } from '#domain/messages/how-to-pay.ts'
 import type { HowToPay } from '#generated/model/index.ts'
 import shared from '#src/billing/billing.module.css'
 import { Fact, Facts } from '#src/ui/Facts.tsx'

@@ -4,7 +4,7 @@ import { can } from '#src/access/can.ts'
 import { canRelate } from '#src/access/can-relate.ts'
 import { seesFigures } from '#src/figures/FiguresOrDenied.tsx'
 import { paths } from '#src/paths.ts'
-import { settingsPages } from '#src/screens/settings/pages.ts'
+import { settingsPages } from '#src/layouts/settings-pages.ts'
 import type { Session } from '#src/session/session.ts'
 import { settingWords } from './setting-words.ts'
 

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { settingsPages } from './pages.ts'
+import { settingsPages } from '#src/layouts/settings-pages.ts'
 
 /** At an address of the settings that leads nowhere. Below `finance` stand the pages of its group, under their own addresses. */
 export function NoSuchSetting() {

@@ -8,7 +8,7 @@ import { useSession } from '#src/session/session.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { PageHeader } from '#src/ui/PageHeader.tsx'
-import { type FoundPage, findSettings, settingsPages } from './pages.ts'
+import { type FoundPage, findSettings, settingsPages } from '#src/layouts/settings-pages.ts'
 import styles from './settings.module.css'
 import '#src/ui/list.css'
 

@@ -135,8 +135,8 @@ test('a run that is reversed takes its own payments along, and what was paid bef
   expect(again).toMatchObject({ state: 'partPaid', settledCadCents: totalCadCents })
   if (again === undefined) return
   // One that somebody took back, since it was not paid after all, stays unpaid.
-  const [own] = (await ask<Schema<'InvoiceDetail'>>('GET', `/invoices/${again.id}`)).settlements
-  await ask('PUT', `/settlements/${own?.id}/take-back`, { reason: 'It was another customer.' })
+  const [byRun] = (await ask<Schema<'InvoiceDetail'>>('GET', `/invoices/${again.id}`)).settlements
+  await ask('PUT', `/settlements/${byRun?.id}/take-back`, { reason: 'It was another customer.' })
   await ask('PUT', `/billing-exports/${again.billingExportId}/reverse`, { reason: 'The wrong month.' })
   expect((await orderOf(prepaid)).paidAt).toBeNull()
   await bill()

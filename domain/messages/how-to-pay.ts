@@ -1,6 +1,6 @@
-import type { Language } from '../../notices/text.ts'
-import { oneLine } from '../../text/one-line.ts'
-import { withoutHidden } from '../../text/visible-text.ts'
+import type { Language } from '../notices/text.ts'
+import { oneLine } from '../text/one-line.ts'
+import { withoutHidden } from '../text/visible-text.ts'
 
 /** The ways in which a courier is paid, in its own plain text; at least one of them is not null. */
 export interface HowToPay {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { roles } from '#domain/access/roles.ts'
-import { drives } from '#server/access/own-roles.ts'
+import { drives } from './own-roles.ts'
 
 /**
  * Everybody who drives for the request's organization now, as a column `user_id` to select from: its own people who drive, and people of

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { permissionIds, permissionsOf } from '#domain/access/role-permissions.ts'
 import { roles } from '#domain/access/roles.ts'
 import { formLabels } from '#generated/forms/labels.ts'
-import { findSettings, settingsPages } from './pages.ts'
+import { findSettings, settingsPages } from './settings-pages.ts'
 
 /** Forms that are no settings of an organization. */
 const elsewhere = new Set([
