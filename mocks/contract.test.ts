@@ -340,6 +340,7 @@ function samplesOf(mock: ReturnType<typeof createMockWorld>) {
     revokePartnership: { params: { partnershipId: ownOffer?.id } },
     setSuperAdmin: { params: { userId: clerk?.id } },
     impersonateUser: { body: { userId: mock.person.user.id } },
+    createBudget: { body: { kind: 'poNumber', value: 'PO-9001', monthlyCadCents: 10_000 } },
     setCurrentTenant: { body: { tenantId: mock.tenantId } },
     changePassword: { body: { currentPassword: 'waybill-demo', newPassword: 'a-new-password' } },
     getDeliveryOrderReceiptPdf: { params: { orderId: order('completed')?.id } },

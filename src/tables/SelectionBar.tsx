@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Button } from '@blueprintjs/core'
 import { countText, type CountedWords } from '#domain/amounts/count-text.ts'
 import { giveFocusBack } from '#src/ui/use-focus-back.ts'
+import '#src/ui/selection-bar.css'
 
 interface SelectionBarProps {
   readonly selection: { readonly ids: ReadonlySet<number>; readonly clear: () => void }
