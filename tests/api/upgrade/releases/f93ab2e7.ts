@@ -12,6 +12,7 @@ export default {
   differences: {
     'GET /tenants/{}/ageing /data[]/holdProposal':
       'A credit hold is proposed by what was sent, and nothing says that these invoices were (docs/rules/exports-and-accounting.md, "The account of a customer").',
+    'GET /tenants/{}/driver-pay-rates /rates[]': 'External drivers have a rate of their own as well.',
     'GET /health /status': 'It says that the process is alive; whether it can serve requests is said by /ready.',
     'GET /delivery-orders/{}/data /pickupLocationId': naming,
     'GET /delivery-orders/{}/data /dropoffLocationId': naming,
