@@ -76,7 +76,7 @@ async function mergeCustomers(ctx: Context, asked: Asked): Promise<Merge> {
     const work = workOf(db, ctx, asked)
     // Looked at once more: what a part wrote is part of what the next one finds.
     for (const { look } of parts) await (await look(work)).write?.()
-    await takeOver(ctx, work, both)
+    await carryValues(ctx, work, both)
     await archive(work)
     await record(ctx, work, answer, found.joined)
     await tellOfOrders(ctx, work, answer)
@@ -195,7 +195,7 @@ function valuesOf(ctx: Context, { source, target }: Both): { kept: MergeKept[]; 
 }
 
 /** Has the target take over what only the source has. */
-async function takeOver(
+async function carryValues(
   ctx: Context,
   { db, courierId, sourceId, targetId, now }: MergeWork,
   both: Both,

@@ -103,7 +103,7 @@ function Received() {
         }
         empty={
           <EmptyState icon={<Document size={18} />} title="No invoices yet">
-            What couriers bill you stands here, with what is open of it and how to pay it.
+            The invoices that couriers make out to you appear here, with what is open of them and how to pay it.
           </EmptyState>
         }
       />

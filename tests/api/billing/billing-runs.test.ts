@@ -254,6 +254,9 @@ describe('a run', () => {
       expect(row?.billedCadCents).toBe(cents)
       expect(row?.state).toBe(row?.totalCadCents === cents ? 'exported' : 'changed')
     }
+    // The next run corrects those that were billed before their price changed, however many that were.
+    if ((await preview()).body.orders > 0) expect(await run()).toMatchObject({ state: 'done' })
+    expect((await preview()).body).toMatchObject({ orders: 0, invoices: 0 })
   })
 
   test('is dated today at the latest', async () => {
