@@ -21,7 +21,7 @@ export function WaysToPay({ howToPay }: { readonly howToPay: HowToPay }) {
 export function HowToPayPart({ howToPay }: { readonly howToPay: HowToPay | null }) {
   if (howToPay === null) return null
   return (
-    <section className={`wb-card ${shared.part}`} aria-label={howToPayTitles.en}>
+    <section className={`wb-card ${shared.part} ${styles.part}`} aria-label={howToPayTitles.en}>
       <h2>{howToPayTitles.en}</h2>
       <WaysToPay howToPay={howToPay} />
     </section>
