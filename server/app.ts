@@ -63,7 +63,7 @@ export interface AppOptions {
 }
 
 export interface App {
-  /** Not listening yet. Closing it waits for requests, and for nothing else: streams, websockets and idle connections end at once. */
+  /** The server, which does not listen yet. Closing it waits for requests, and for nothing else: streams, websockets and idle connections end at once. */
   server: FastifyInstance
   deps: Deps
 }

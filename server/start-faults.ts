@@ -3,7 +3,7 @@ import { diskFull, hasNoRoom } from '#server/db/disk-space.ts'
 import { OperatorFault } from '#server/operator-fault.ts'
 
 /*
- * Why a server cannot start. An error of PostgreSQL, of the driver or of the operating system names neither the setting nor the remedy, so
+ * The reasons why a server cannot start. An error of PostgreSQL, of the driver or of the operating system names neither the setting nor the remedy, so
  * each that an operator can mend has its sentence here. The table of docs/operating/when-it-breaks.md says the same of each.
  */
 

@@ -172,7 +172,7 @@ export const paths = {
   disputes: () => '/accounting-billing/disputes',
   /** `run`: the reminders that are shown on their way. */
   reminders: ({ run }: { run?: Id } = {}) => withQuery('/accounting-billing/reminders', { run: run?.toString() }),
-  /** Those that couriers made to the organization. `courier`: of this one alone. */
+  /** Invoices that couriers made to the organization. `courier`: of this one alone. */
   receivedInvoices: ({ courier }: { courier?: Id } = {}) =>
     withQuery('/received-invoices', { courier: courier?.toString() }),
   billingRun: (billingExportId: Id) => `/accounting-billing/export-history/${billingExportId}`,

@@ -126,7 +126,7 @@ describe('the whole menu', () => {
         { path: '/accounting-driver-pay' },
       ],
     })
-    // Who only orders is billed for what it ordered, and reports it.
+    // An organization that only orders is billed for what it ordered, and reports it.
     const customer = entry('accounting', { features: new Set(['Customer']) })
     expect(customer?.submenu.map(({ id }) => id)).toEqual(['received-invoices', 'reports'])
     const withoutPrices = entry('accounting', { permissions: new Set(['accounting.read']) })

@@ -153,7 +153,7 @@ const rows: readonly (Row | null)[] = [
 interface AccountingLink extends NavigationLink {
   /** Any of these is enough. */
   readonly features: readonly TenantFeature[]
-  /** What it asks for beside reading the books. */
+  /** A permission that it asks for beside reading the books. */
   readonly also?: PermissionId
 }
 
@@ -189,7 +189,7 @@ function entryOf(row: Row, context: NavigationContext): readonly NavigationEntry
   return [{ id, path: `/${id}`, label, position, badge: badge?.(context.badges) ?? null, submenu: [] }]
 }
 
-/** Without a link there is nothing to open, so there is no entry. */
+/** An entry without a link would open nothing, so there is none. */
 function accountingEntry(context: NavigationContext): readonly NavigationEntry[] {
   if (!holdsAll(context, 'accounting.read')) return []
   const submenu = accountingLinks

@@ -30,7 +30,7 @@ export function whyNotToGive(ids: readonly PermissionId[], held: HeldPermissions
   return lacking.length === 0 ? null : `You cannot give what you may not do yourself: ${permissionPhrases(lacking)}.`
 }
 
-/** Why these cannot be taken out of a role, and with it from everybody who holds the role; `null` if they can. */
+/** Tells why these cannot be taken out of a role, and with it from everybody who holds the role; `null` if they can. */
 export function whyNotToTake(ids: readonly PermissionId[], held: HeldPermissions): string | null {
   const lacking = beyond(ids, held)
   return lacking.length === 0 ? null : `You cannot take what you may not do yourself: ${permissionPhrases(lacking)}.`
@@ -40,8 +40,8 @@ export function whyNotToTake(ids: readonly PermissionId[], held: HeldPermissions
 const mostNamed = 3
 
 /**
- * Why somebody with these permissions may take nothing from a person and change nothing about the person, because nobody takes away what they
- * could not give: a role, a place in the organization, a name. `null` if they may.
+ * Tells why somebody with these permissions may take nothing from a person and change nothing about the person, because nobody takes away
+ * what they could not give: a role, a place in the organization, a name. `null` if they may.
  * @param person with the permissions of the person's roles; those that the caller holds as well may be left out
  */
 export function whyNotTakenFrom(

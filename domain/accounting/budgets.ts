@@ -182,7 +182,7 @@ function sameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-/** What an order says that may count in budgets. */
+/** The part of an order by which it counts in budgets. */
 export interface CountedOrder {
   readonly poNumber: string
   readonly orderFields: readonly Pick<KeptOrderField, 'name' | 'value'>[]

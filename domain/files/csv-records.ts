@@ -17,7 +17,7 @@ export interface CsvLimits {
 
 const unlimited: CsvLimits = { columns: Infinity, values: Infinity, valueLength: Infinity }
 
-/** Why a text is no CSV, or more than is read of one, and on which line. */
+/** A reason why a text is no CSV, or more than is read of one, and on which line. */
 export class CsvFault extends Error {
   readonly reason: 'openQuote' | 'strayQuote' | keyof CsvLimits
   readonly line: number

@@ -4,7 +4,7 @@ import type { Language } from '../notices/text.ts'
 import type { LocalDate } from '../time/zoned-time.ts'
 import { dayText, mailKind, type MailFacts } from './mail.ts'
 
-/** What every mail knows that asks for money. */
+/** The facts of every mail that asks for money. */
 interface AskingMailFacts extends MailFacts {
   /** The courier's ways of being paid; `null` if it has named none. */
   readonly howToPay: HowToPay | null
@@ -143,7 +143,7 @@ export interface MailedInvoice {
 export interface InvoicesMailFacts extends AskingMailFacts {
   readonly organization: string
   readonly billTo: string
-  /** At least two. */
+  /** The documents, at least two. */
   readonly documents: readonly MailedInvoice[]
 }
 

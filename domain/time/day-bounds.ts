@@ -31,7 +31,7 @@ export function isDate(text: string): boolean {
 /** The days by which a paper may be dated ahead: a year, and the day that a leap year has more. */
 const mostDaysAhead = 366
 
-/** Why a paper, such as an invoice, cannot have this date; `null` if it can. Later dates are mistyped years. */
+/** Tells why a paper, such as an invoice, cannot have this date; `null` if it can. Later dates are mistyped years. */
 export function tooFarAhead(date: LocalDate, today: LocalDate): string | null {
   return date > addDays(today, mostDaysAhead) ? 'Must not be more than a year after today' : null
 }

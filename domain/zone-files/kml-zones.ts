@@ -51,7 +51,7 @@ export function readKmlZones(root: KmlElement, decimalSign: DecimalSign | null =
   return zonesOfAreas(areas, others, decimalSign)
 }
 
-/** Why a document is no map that is read; null for one that is. */
+/** Tells why a document is no map that is read; null for one that is. */
 function excessOf(root: KmlElement): string | null {
   const { elements, elementDepth, coordinates } = zoneFileLimits
   const open = [{ element: root, depth: 1 }]

@@ -6,7 +6,7 @@ import { defineHandlers } from '#server/http/handler-types.ts'
 import { createOf, deleteOf, getOf, listOf, updateOf } from '#server/resources/handlers.ts'
 import { defineResource } from '#server/resources/resource.ts'
 
-/** What the orders of a month come to, as `budget_spending` of 0533_spending_of_folded_numbers.sql says it. */
+/** The sums of the orders of a month, as `budget_spending` of 0533_spending_of_folded_numbers.sql says it. */
 interface Spending {
   /** As "2026-11". */
   readonly month: string

@@ -245,7 +245,7 @@ function serverCommand(cluster: Cluster, durable: boolean): string[] {
     // Statements here are short; compiling them costs more than it saves.
     jit: 'off',
     log_checkpoints: 'off',
-    // Without the values of rows.
+    // Lines of the log leave out the values of rows.
     log_error_verbosity: 'terse',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',

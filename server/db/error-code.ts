@@ -7,8 +7,8 @@ export function isErrorWithCode(error: unknown, ...codes: string[]): boolean {
 }
 
 /**
- * Why PostgreSQL will refuse the same rows however often they are written: a value that it cannot take (SQLSTATE 22) or a constraint that they
- * break (23).
+ * Tells why PostgreSQL will refuse the same rows however often they are written: a value that it cannot take (SQLSTATE 22) or a constraint
+ * that they break (23).
  * @returns what it names, such as a constraint; null for any other error
  */
 export function lastingRefusal(error: unknown): string | null {

@@ -11,14 +11,14 @@ export interface InstallationFacts {
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null
   readonly mail: {
     readonly isConfigured: boolean
-    /** Why the mail server does not answer; null: it does. */
+    /** The reason why the mail server does not answer; null: it does. */
     readonly fault: string | null
     readonly failingSince: number | null
     readonly lastFailure: string | null
     readonly waiting: number
   }
   readonly hasObjectStorage: boolean
-  /** Why the object storage cannot be used; null: it can. */
+  /** The reason why the object storage cannot be used; null: it can. */
   readonly objectStorageFault: string | null
   readonly lastBackupAt: number | null
   readonly jobs: { readonly failed: number; readonly oldestWaitingSeconds: number; readonly servers: number }

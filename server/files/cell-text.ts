@@ -18,7 +18,7 @@ export function numberStyle(id: number, code: string | undefined): NumberStyle {
 /** Characters of a format; a spreadsheet takes no more. */
 const longestCode = 255
 
-/** Without colours, currencies and what is quoted, which are no parts of dates. */
+/** Takes colours, currencies and what is quoted out of a format: they are no parts of dates. */
 function bareCode(code: string): string {
   let bare = ''
   for (let at = 0; at < code.length; at += 1) {

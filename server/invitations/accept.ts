@@ -99,7 +99,7 @@ async function faultsOfAccount(
   }
 }
 
-/** Why no account with this address comes of the link; `null` if one does. Partners may prove another address by its code. */
+/** Tells why no account with this address comes of the link; `null` if one does. Partners may prove another address by its code. */
 function whyNotForAddress({ kind, email, provesEmail }: LiveInvitation, address: string): string | null {
   if (!provesEmail) return openTheMail
   return isPartner(kind) || isSameEmail(address, email) ? null : `This invitation is for ${email}`

@@ -56,7 +56,7 @@ export function openBoss(pool: Pool): PgBoss {
 /** Milliseconds by which a clock is set back at least, for timers to be made anew: less is the drift that time servers correct. */
 const setBackMs = 10_000
 
-/** For tests. */
+/** The options of tests. */
 interface UpkeepOptions {
   /** Milliseconds between two looks after what only changes by accident. */
   readonly everyMs?: number

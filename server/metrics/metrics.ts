@@ -21,7 +21,7 @@ export interface MetricGauge {
   reset(): void
 }
 
-/** Why nobody was signed in: a wrong password or code, too many attempts, or the demo's password where it counts for nothing. */
+/** The reasons why nobody was signed in: a wrong password or code, too many attempts, or the demo's password where it counts for nothing. */
 export type SignInRefusal = 'password' | 'code' | 'too-many' | 'demo'
 
 /** Upper ends in seconds: most answers take milliseconds, and a second is what a person notices. */

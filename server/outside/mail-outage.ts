@@ -23,13 +23,13 @@ export async function noteSent(db: Kysely<Database>, now: number): Promise<Alert
     .execute()
   const { failing_since: since } = before
   if (since === null) return nothing
-  // At the level that production logs.
+  // Production logs warnings, and nothing below them.
   return (log) => log.warn({ since, seconds: now - since }, 'The mail server takes e-mails again.')
 }
 
 /**
  * Notes that the mail server took nothing, whatever the mail: it cannot be reached, does not let this server in, or puts off everything.
- * To be called in a system transaction, as its last statement.
+ * It is the last statement of a system transaction.
  * @param now unix seconds
  */
 export async function noteOutage(db: Kysely<Database>, failure: string, now: number): Promise<Alert> {

@@ -96,7 +96,7 @@ export function createThreads<Task, Answer>(
   }
 
   function start(place: Place<Task, Answer>): Worker {
-    // Without the environment: it holds the server's secrets, and a thread reads what strangers made.
+    // The environment is left out: it holds the server's secrets, and a thread reads what strangers made.
     const worker = new Worker(source, { env: {}, resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb } })
     worker.unref()
     worker.on('message', (answer: Answer) => {

@@ -15,7 +15,7 @@ export interface PoolCounts {
 /** Answers with the figures of the process and of the installation, in the format of Prometheus. */
 export type MetricsText = () => Promise<string>
 
-/** For how long figures of the installation are told without another look at the database. Milliseconds. */
+/** Figures of the installation are told for so long without another look at the database, in milliseconds. */
 const freshMs = 2_000
 
 /**

@@ -51,7 +51,7 @@ interface GivenCalls<Row extends ResourceRow, Input, Update, SortField extends s
   readonly uses?: (ids: IdList, options?: undefined, signal?: AbortSignal) => Promise<Uses>
 }
 
-/** What the server may ask before it saves a row, and the calls that say yes to it. */
+/** A question that the server may ask before it saves a row, and the calls that say yes to it. */
 interface SaveQuestion<Calls> {
   readonly code: QuestionCode
   readonly title: string
@@ -152,7 +152,7 @@ interface ResourceDefinition<
     readonly facts: Readonly<Record<Field, Fact<NoInfer<SortField>>>>
   }
   readonly columns: readonly GivenColumn<Row, SortField, NoInfer<Field>>[]
-  /** What the server may ask before it saves one. */
+  /** A question that the server may ask before it saves one. */
   readonly question?: SaveQuestion<Required<Pick<GivenCalls<Row, Input, Update, SortField>, 'create' | 'update'>>>
   /** Offers the list as a CSV file, of the fields among its columns. */
   readonly csv?: boolean

@@ -77,7 +77,7 @@ const forms = [...new Set([...pathsOf(routes), ...pathsOf(laterRoutes)])].filter
   (path) => (isForm(path) || pages.includes(path)) && !isOfEverybody(path),
 )
 
-/** Why one may not, or that there is no such thing for this organization. */
+/** The words for why one may not, or that there is no such thing for this organization. */
 const reasons = /does not let you|do not have permission|do not have access|You cannot|There is no such|No such|Only a/
 
 const sendable = 'button[type=submit]:not(:disabled, [aria-disabled=true])'

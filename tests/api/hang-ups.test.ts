@@ -32,7 +32,7 @@ beforeEach(() => {
   logged = []
 })
 
-/** That a busy machine took long is no word on the caller. */
+/** The warnings about the caller. A line that says how long a busy machine took is none of them. */
 const troubles = () =>
   logged.filter(({ level, durationMs }) => level >= warning && durationMs === undefined).map(({ msg }) => msg)
 

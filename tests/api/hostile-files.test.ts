@@ -80,7 +80,7 @@ const workbooks = 'spreadsheets/read'
 const bytesAsTheyAre = 'application/octet-stream'
 const sendWorkbook = (bytes: Buffer) => sendTo(workbooks, bytesAsTheyAre, bytes)
 
-/** Once so many files have been given to the threads. */
+/** Waits until so many files have been given to the threads. */
 async function begun(count: number): Promise<void> {
   await expect.poll(() => reading.mock.calls.length, { interval: 1 }).toBe(count)
 }

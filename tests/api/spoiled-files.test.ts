@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const files = 10_000
-/** On their way at a time: two are read, and the others wait. */
+/** Files on their way at a time: two are read, and the others wait. */
 const atOnce = 12
 /** Files between two questions for the health. */
 const asksEach = 50
@@ -59,7 +59,7 @@ function span(length: number): readonly [number, number] {
 const spoilers: readonly ((bytes: Buffer) => Buffer)[] = [
   // Cut.
   (bytes) => bytes.subarray(0, random.between(0, bytes.length)),
-  // Without a piece.
+  // A piece is cut out.
   (bytes) => {
     const [from, to] = span(bytes.length)
     return Buffer.concat([bytes.subarray(0, from), bytes.subarray(to)])

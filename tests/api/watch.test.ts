@@ -214,7 +214,7 @@ test('who is not signed in is seen, and what they typed is not', async () => {
 
 test('an error of the database is logged without the values of its row', async () => {
   const key = randomUUID()
-  // On a table with row-level security PostgreSQL itself keeps them back.
+  // PostgreSQL itself keeps them back on a table with row-level security.
   const [refused] = await Promise.allSettled([
     app.database.pool.query(`do $$ begin
       create temporary table seen (key text primary key) on commit drop;

@@ -215,8 +215,8 @@ export function takingBackFaults(
 }
 
 /**
- * Why invoices and credit notes cannot become void: money that somebody wrote down for them has to be taken back first. Credits, and payments
- * that the run itself wrote down, need not be: its reversal takes them back. Null: they can.
+ * Tells why invoices and credit notes cannot become void: money that somebody wrote down for them has to be taken back first. Credits, and
+ * payments that the run itself wrote down, need not be: its reversal takes them back. Null: they can.
  * @param invoices of the run that is to be reversed
  * @param settlements all that name one of them
  */

@@ -18,7 +18,7 @@ export function accountOn(
 /** An entry of the accounts that couriers keep of the request's tenant. */
 export interface ReceivedEntry {
   readonly courier_id: number
-  /** By the courier's clock. */
+  /** The day that it is by the courier's clock. */
   readonly today: LocalDate
   readonly invoice_id: number
   readonly kind: 'invoice' | 'creditNote'

@@ -21,7 +21,7 @@ import { ownScope } from './invoice-scope.ts'
 import { holdInvoices } from './settle.ts'
 import { loadStatement } from './statement.ts'
 
-/** How the request's courier writes to those outside, and asks to be paid. */
+/** The manner in which the request's courier writes to those outside, and asks to be paid. */
 export async function writerOf({ db, tenantId }: Pick<Context, 'db' | 'tenantId'>) {
   const { name, more } = await db
     .selectFrom('tenants')

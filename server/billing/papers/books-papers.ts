@@ -61,7 +61,7 @@ export async function invoicePaper(
     terms: isCredit ? null : row.payment_terms,
     label: row.label,
     voidedOn: row.voided_on,
-    // As it was made out: who settles it may be the customer into which that one was merged.
+    // The customer as the paper was made out: another one settles it, if that one was merged.
     customer: {
       name: row.charged_name ?? row.customer_name,
       billToName: row.bill_to_name,

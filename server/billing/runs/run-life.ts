@@ -152,7 +152,7 @@ export function defineRunJob<Table extends RunTable, Key extends string>(
   })
 }
 
-/** Why another attempt would end in the same way, in words; null where it may end otherwise. */
+/** Tells why another attempt would end in the same way, in words; null where it may end otherwise. */
 function failureOf({ log }: Pick<Deps, 'log'>, error: unknown): string | null {
   if (error instanceof RunRefused) return error.message
   const refusal = lastingRefusal(error)

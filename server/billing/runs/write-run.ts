@@ -266,7 +266,7 @@ async function recordPaidBefore(
     byRun: true,
   }))
   if (drafts.length === 0) return
-  // Once their invoices are paid in part the orders are no longer marked as paid: a reversal marks them again from here.
+  // Orders are no longer marked as paid once their invoices are paid in part: a reversal marks them again from here.
   await sql`update invoice_lines line set paid_before_at = r.paid_at from order_revenues r
     where line.billing_export_id = ${exportId} and line.billed_before is null and r.delivery_order_id = line.delivery_order_id`.execute(
     ctx.db,

@@ -8,7 +8,7 @@ const keptOfOrders = 'Orders that change their sender are counted anew'
 const tried = 'What a draft would have cost those who ordered then'
 const row = 'Stays with what the one says of the other; the link has ended'
 
-/** What names a customer and is left as it is, with the reason. */
+/** The columns that name a customer and are left as they are, each with the reason. */
 export const whatStays: Readonly<Record<string, string>> = {
   'absences.tenant_id': ofPeople,
   'accepted_leaks.tenant_id': ofCouriers,

@@ -47,7 +47,7 @@ function decoded(text: string): string {
   }
 }
 
-/** With these as well; one that is named already keeps its reason. */
+/** Adds these exclusions; one that is named already keeps its reason. */
 export function withExcluded(
   excluded: readonly DraftExclusion[],
   more: readonly DraftExclusion[],

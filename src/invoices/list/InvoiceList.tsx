@@ -30,7 +30,7 @@ export interface InvoiceQuery<Filter> {
   readonly pagination: Partial<PageRequest> & { readonly sort: Sort<InvoiceSort>[]; readonly filter?: Filter }
 }
 
-/** Where invoices come from: what the courier made, or what couriers made to the organization. */
+/** The calls from which invoices come: what the courier made, or what couriers made to the organization. */
 export interface InvoiceCalls<Row, Filter> {
   readonly listKey: (query: InvoiceQuery<Filter>) => QueryKey
   readonly list: (query: InvoiceQuery<Filter>, signal: AbortSignal) => Promise<Page<Row>>

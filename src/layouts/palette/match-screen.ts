@@ -1,7 +1,7 @@
 import { bareLetters, holdsWords, searchWords } from '#domain/text/bare-letters.ts'
 import type { PaletteScreen } from './screens.ts'
 
-/** How well a query means a screen: 0 by its name, 1 by what people call it, `null` not at all. */
+/** Tells how well a query means a screen: 0 by its name, 1 by what people call it, `null` not at all. */
 export function matchOf({ text, words }: Pick<PaletteScreen, 'text' | 'words'>, query: string): 0 | 1 | null {
   if (holdsWords(text, query)) return 0
   const asked = searchWords(query)

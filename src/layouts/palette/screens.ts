@@ -14,7 +14,7 @@ import { settingWords } from './setting-words.ts'
  * here as well: `screens.test.ts` compares this with all addresses of `paths`.
  */
 
-/** What people call the sections of the menu, and what they look for there. */
+/** The names that people give the sections of the menu, and the things that they look for there. */
 export const sectionWords: Readonly<Record<NavigationSection | 'home', string>> = {
   home: 'dashboard, today, start page, overview, welcome',
   scheduler: 'new order, book a delivery, place an order, create order, quote, price check, pick-up request',
@@ -40,7 +40,7 @@ export const sectionWords: Readonly<Record<NavigationSection | 'home', string>> 
 export interface PaletteScreen {
   readonly text: string
   readonly to: string
-  /** What else people call it. */
+  /** Other names that people give it. */
   readonly words: string
 }
 
@@ -49,16 +49,16 @@ interface Row extends PaletteScreen {
   readonly under?: NavigationSection
   /** All of these are needed to open it. */
   readonly needs?: readonly string[]
-  /** What else it takes. */
+  /** Tells whether the person may open it, where permissions alone do not. */
   readonly may?: (session: Session) => boolean
 }
 
-/** What all readers of the books need. */
+/** Permissions that all readers of the books need. */
 const books = ['accounting.read', 'pricing.read'] as const
 const ofInstallation = ['installation.manage'] as const
 const invites = (kind: InvitationKind) => (session: Session) => canRelate.invite(session, kind).allowed
 
-/** In the order of the menu. */
+/** The screens, in the order of the menu. */
 export const screens: readonly Row[] = [
   {
     text: 'Home: Analytics',

@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts'
 
-/** What people call the pages of the settings, by their addresses. */
+/** Names that people give the pages of the settings, by their addresses. */
 export const settingWords: Readonly<Record<string, string>> = {
   [paths.generalSettings()]: 'company profile, organization, logo, name, address, time zone, phone, business details',
   [paths.contacts.list()]: 'contact people, phone numbers, e-mail addresses',

@@ -34,12 +34,12 @@ interface KnownCommand extends Command {
   readonly words?: string
 }
 
-/** As many screens as one reads at a glance; others are found by typing more. */
+/** A person reads so many screens at a glance; others are found by typing more. */
 const mostScreens = 8
 
 /**
- * What can be found without asking anybody: the sections, every other screen that the person may open, and the small things that are one's
- * own. What is meant by its name comes before what is called so.
+ * Finds everything that needs no question to the server: the sections, every other screen that the person may open, and the small things
+ * that are one's own. A match by the name comes before one by other words.
  */
 export function useKnownCommands(query: string, options: KnownCommandsOptions): readonly Command[] {
   const sections = useSectionCommands(options)

@@ -273,7 +273,7 @@ test('asks about a number that differs from that of another budget only by dashe
     },
   )
   expect(both.status).toBe(200)
-  // What was said once is not asked again where something else is changed.
+  // The question is not asked again where something else is changed.
   expect((await patch(budget.id, { monthlyCadCents: 6 })).status).toBe(200)
   expect((await patch(other.id, { value: '2207' }, confirmed)).status).toBe(200)
   expect(await patch(other.id, { value: 'po-2207' }, confirmed)).toMatchObject({

@@ -25,7 +25,7 @@ let orderId: number
 let invoice: Schema<'Invoice'>
 /** The adjustment by which the order comes to $170.49. */
 let extra: { name: string; priceCadCents: number }
-/** Of another courier, which billed the source once. */
+/** Another courier, which billed the source once. */
 let foreignInvoiceId: number
 
 beforeAll(async () => {
@@ -192,7 +192,7 @@ test('the whole account of a customer that owes $170.49 becomes the one of the c
   )
   const before = { ...owing(17_049, 'old@nutana.test'), disputes: ['Too dear'] }
   expect([await readers(source), await readers(target)]).toEqual([before, nothing])
-  // Without the merge the cheque of the other one does not fit.
+  // The cheque of the other one does not fit before the merge.
   expect(await pay(target, 10_000)).toMatchObject({ status: 422 })
   const paper = await paperOf(invoice.id)
 
@@ -330,7 +330,7 @@ test('reminders that the source had count as those of the customer that remains'
   expect(now.leftOut).toEqual([
     'Nutana Blooms was reminded on November 20, 2026, and is again from November 27, 2026 on.',
   ])
-  // What was made out to the first of them still says so.
+  // A paper that was made out to the first of them still says so.
   const names = await system((db) =>
     db
       .selectFrom('invoices')

@@ -109,7 +109,7 @@ export async function after({ query }: Rows): Promise<void> {
     await query(`select t.name, s.amount_cents::int as cents from settlements s join tenants t on t.id = s.customer_tenant_id
       join tenants courier on courier.id = s.tenant_id where courier.name = 'Courier of 0530'`),
   ).toEqual([{ name: 'Last', cents: 400 }])
-  // Of two that were reminded in one run one row says so, and what the last one has stays its own.
+  // One row tells of two that were reminded in one run, and the last one keeps what is its own.
   expect(
     await query(`select count(*)::int as rows, count(*) filter (where t.name = 'Last')::int as last from reminders r
       join tenants t on t.id = r.customer_tenant_id join tenants courier on courier.id = r.tenant_id

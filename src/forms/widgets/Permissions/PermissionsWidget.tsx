@@ -113,7 +113,7 @@ function AreaRow({ name, chosen, isFixed, onChange }: AreaRowProps) {
   )
 }
 
-/** Why somebody who holds these permissions may not turn the chosen ones into the others: neither giving nor taking goes beyond them. */
+/** Tells why the holder of these permissions may not turn the chosen ones into the others: neither giving nor taking goes beyond them. */
 function whyNotChanged(chosen: ReadonlySet<PermissionId>, after: readonly PermissionId[], held: HeldPermissions) {
   const added = after.filter((id) => !chosen.has(id))
   const removed = [...chosen].filter((id) => !after.includes(id))
