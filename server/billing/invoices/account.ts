@@ -45,3 +45,10 @@ export const isDebt = sql<boolean>`(kind = 'invoice' and owed_cents > 0)`
 export function isOverdueEntry(today: LocalDate | RawBuilder<LocalDate>): RawBuilder<boolean> {
   return sql<boolean>`(${isDebt} and ages_from < ${today})`
 }
+
+/** The sums over entries of accounts, as `InvoiceCounts` of the contract names them. @param isOverdue whether an entry is */
+export function owedSums(isOverdue: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`(count(*) filter (where ${isOverdue}))::int as overdue,
+    coalesce(sum(outstanding_cents), 0)::bigint as "outstandingCadCents",
+    coalesce(sum(owed_cents) filter (where ${isOverdue}), 0)::bigint as "overdueCadCents"`
+}

@@ -11,8 +11,8 @@ import { isListed } from '#server/db/listed.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
 import { shownDisputeText, type DisputeText } from './dispute-text.ts'
-import { accountOn, isOverdueEntry } from './account.ts'
-import { invoiceRows, overdueAmong, shownInvoice, type InvoiceScope } from './invoice-rows.ts'
+import { accountOn, isOverdueEntry, owedSums } from './account.ts'
+import { invoiceRows, overdueAmong, shownInvoice, stateCounts, type InvoiceScope } from './invoice-rows.ts'
 import { settlementsOfInvoice } from './settlement-rows.ts'
 
 type Pagination = Schema<'InvoicePagination'>
@@ -80,17 +80,11 @@ export async function invoiceCounts(
   const ofCustomer = customerId === null ? sql`true` : sql`customer_tenant_id = ${customerId}`
   const { rows } = await sql<Schema<'InvoiceCounts'>>`
     select made.*, owed.* from
-      (select count(*)::int as "all",
-        (count(*) filter (where state = 'open'))::int as open,
-        (count(*) filter (where state = 'partPaid'))::int as "partPaid",
-        (count(*) filter (where state = 'paid'))::int as paid,
-        (count(*) filter (where state = 'void'))::int as void,
+      (select ${stateCounts},
         (select count(distinct dispute.invoice_id)::int from invoice_disputes dispute
           where dispute.tenant_id = ${courierId} and dispute.state = 'open' and ${ofCustomer}) as disputed
         from invoices invoice where tenant_id = ${courierId} and ${ofCustomer}) as made,
-      (select (count(*) filter (where ${isOverdueEntry(today)}))::int as overdue,
-        coalesce(sum(outstanding_cents), 0)::bigint as "outstandingCadCents",
-        coalesce(sum(owed_cents) filter (where ${isOverdueEntry(today)}), 0)::bigint as "overdueCadCents"
+      (select ${owedSums(isOverdueEntry(today))}
         from ${accountOn(courierId, today, customerId === null ? null : [customerId])} as entry) as owed`.execute(db)
   return rows[0] as Schema<'InvoiceCounts'>
 }

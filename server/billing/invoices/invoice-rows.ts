@@ -101,3 +101,10 @@ export function shownInvoice(row: InvoiceRow, today: LocalDate, overdue: Readonl
     voidedAt: row.voided_at,
   }
 }
+
+/** The counts of invoices in each state, as `InvoiceCounts` of the contract names them. */
+export const stateCounts = sql`count(*)::int as "all",
+  (count(*) filter (where state = 'open'))::int as open,
+  (count(*) filter (where state = 'partPaid'))::int as "partPaid",
+  (count(*) filter (where state = 'paid'))::int as paid,
+  (count(*) filter (where state = 'void'))::int as void`

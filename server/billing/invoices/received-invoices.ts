@@ -9,7 +9,8 @@ import { isListed } from '#server/db/listed.ts'
 import type { Context } from '#server/http/context.ts'
 import { pageBody, pageRequest, sortOf } from '#server/http/page.ts'
 import { bareText, holdsEveryWord } from '#server/search-words.ts'
-import { isOverdueEntry, receivedAccounts, type ReceivedEntry } from './account.ts'
+import { isOverdueEntry, owedSums, receivedAccounts, type ReceivedEntry } from './account.ts'
+import { stateCounts } from './invoice-rows.ts'
 
 /*
  * The invoices that all couriers made to the request's tenant. The views `received_invoices` and `billing_couriers` and the function
@@ -136,16 +137,10 @@ export async function receivedInvoiceCounts(
   const ofCourier = courierId === null ? sql`true` : sql`courier_id = ${courierId}`
   const { rows } = await sql<Schema<'InvoiceCounts'>>`
     select made.*, owed.* from
-      (select count(*)::int as "all",
-        (count(*) filter (where state = 'open'))::int as open,
-        (count(*) filter (where state = 'partPaid'))::int as "partPaid",
-        (count(*) filter (where state = 'paid'))::int as paid,
-        (count(*) filter (where state = 'void'))::int as void,
+      (select ${stateCounts},
         (count(*) filter (where open_disputes > 0))::int as disputed
         from received_invoices where ${ofCourier}) as made,
-      (select (count(*) filter (where ${isOverdueHere}))::int as overdue,
-        coalesce(sum(outstanding_cents), 0)::bigint as "outstandingCadCents",
-        coalesce(sum(owed_cents) filter (where ${isOverdueHere}), 0)::bigint as "overdueCadCents"
+      (select ${owedSums(isOverdueHere)}
         from ${receivedAccounts(now)} as entry where ${ofCourier}) as owed`.execute(db)
   return rows[0] as Schema<'InvoiceCounts'>
 }
