@@ -19,7 +19,7 @@ const purposes: Readonly<Record<NavigationSection, string> & { accounting?: stri
   'order-tracking': 'See where parcels are',
   settings: 'The organization and how it works',
   'accounting-data': 'What orders bring in, and what of it is billed',
-  'accounting-billing': 'Bill orders, send invoices, and keep what is paid',
+  'accounting-billing': 'Bill orders, send invoices, and record payments',
   'received-invoices': 'What couriers bill you, and how to pay it',
   'accounting-driver-pay': 'What drivers are due, and pay runs',
   reports: 'What orders come to, by whom they were',
